@@ -1,4 +1,5 @@
 import { admissions } from '#domain/admissions/index.ts'
+import { affairs } from '#domain/affairs/index.ts'
 import { base } from '#domain/base/index.ts'
 import { claim } from '#domain/claim/index.ts'
 import { dormitory } from '#domain/dormitory/index.ts'
@@ -36,6 +37,7 @@ export const areas: readonly Area[] = [
   leave,
   violation,
   fee,
+  affairs,
   workflow,
   security,
   resource,

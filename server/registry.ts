@@ -1,6 +1,7 @@
 import { resources } from '#domain/index.ts'
 import { jobHandlers as schedules } from '#domain/resource/job.ts'
 import { admissionsServer } from '#server/areas/admissions/index.ts'
+import { affairsServer } from '#server/areas/affairs/index.ts'
 import { baseServer } from '#server/areas/base/index.ts'
 import { claimServer } from '#server/areas/claim/index.ts'
 import { dormitoryServer } from '#server/areas/dormitory/index.ts'
@@ -35,6 +36,7 @@ export const areas = {
   leave: leaveServer,
   violation: violationServer,
   fee: feeServer,
+  affairs: affairsServer,
   workflow: workflowServer,
   security: securityServer,
   resource: resourceServer,

@@ -2,14 +2,17 @@ import { describe, expect, it } from 'vitest'
 import { explore, type Stride, unreached, untaken } from '#machines/explore.fixture.ts'
 import { accountRequestMachine } from './account-request.machine.ts'
 import { checkOutMachine } from './check-out.machine.ts'
+import { enlistmentMachine } from './enlistment.machine.ts'
 import { feeOrderMachine } from './fee-order.machine.ts'
 import { goodsOrderMachine } from './goods-order.machine.ts'
 import { goodsOrderModel } from './goods-order.model.ts'
+import { issueMachine } from './issue.machine.ts'
 import { leaveMachine } from './leave.machine.ts'
 import { leaveSchoolMachine } from './leave-school.machine.ts'
 import { outsideLivingMachine } from './outside-living.machine.ts'
 import { proposalMachine } from './proposal.machine.ts'
 import { recheckMachine } from './recheck.machine.ts'
+import { reimbursementMachine } from './reimbursement.machine.ts'
 import { repairMachine } from './repair.machine.ts'
 import { requestMachine } from './request.machine.ts'
 import { roomChangeMachine } from './room-change.machine.ts'
@@ -162,6 +165,9 @@ describe.each([
   ['living outside', outsideLivingMachine],
   ['a violation', violationMachine],
   ['a room to be checked again', recheckMachine],
+  ['something made on request', issueMachine],
+  ['a reimbursement', reimbursementMachine],
+  ['an enlistment', enlistmentMachine],
 ] as const)('%s', (_, machine) => {
   it('takes every way of its chart', () => {
     const events = machine.events.map((type) => ({ type }))

@@ -3,14 +3,17 @@ import { approvalMachine } from '#machines/approval/approval.machine.ts'
 import { approvalModel } from '#machines/approval/approval.model.ts'
 import { accountRequestMachine } from '#machines/flows/account-request.machine.ts'
 import { checkOutMachine } from '#machines/flows/check-out.machine.ts'
+import { enlistmentMachine } from '#machines/flows/enlistment.machine.ts'
 import { feeOrderMachine } from '#machines/flows/fee-order.machine.ts'
 import { goodsOrderMachine } from '#machines/flows/goods-order.machine.ts'
 import { goodsOrderModel } from '#machines/flows/goods-order.model.ts'
+import { issueMachine } from '#machines/flows/issue.machine.ts'
 import { leaveMachine } from '#machines/flows/leave.machine.ts'
 import { leaveSchoolMachine } from '#machines/flows/leave-school.machine.ts'
 import { outsideLivingMachine } from '#machines/flows/outside-living.machine.ts'
 import { proposalMachine } from '#machines/flows/proposal.machine.ts'
 import { recheckMachine } from '#machines/flows/recheck.machine.ts'
+import { reimbursementMachine } from '#machines/flows/reimbursement.machine.ts'
 import { repairMachine } from '#machines/flows/repair.machine.ts'
 import { requestMachine } from '#machines/flows/request.machine.ts'
 import { roomChangeMachine } from '#machines/flows/room-change.machine.ts'
@@ -129,6 +132,18 @@ export const StatusChange: Story = {
 
 export const Recheck: Story = {
   render: () => <StateChart machine={recheckMachine} world={everything(recheckMachine)} />,
+}
+
+export const Issue: Story = {
+  render: () => <StateChart machine={issueMachine} world={everything(issueMachine)} />,
+}
+
+export const Reimbursement: Story = {
+  render: () => <StateChart machine={reimbursementMachine} world={everything(reimbursementMachine)} />,
+}
+
+export const Enlistment: Story = {
+  render: () => <StateChart machine={enlistmentMachine} world={everything(enlistmentMachine)} />,
 }
 
 /** What becomes of a case by what happened to it; who may do what is decided by the rules beside the chart. */

@@ -1,0 +1,173 @@
+import { defineArea } from '#domain/kernel/area.ts'
+import { apply, approve, browse, config, list, manage, own } from '#domain/kernel/screen.ts'
+import { archive } from './archive.ts'
+import { archiveCopy } from './archive-copy.ts'
+import { cardReissue } from './card-reissue.ts'
+import { classLog } from './class-log.ts'
+import { enlistment } from './enlistment.ts'
+import { insurance } from './insurance.ts'
+import { insuranceCharge } from './insurance-charge.ts'
+import { insuranceRefund } from './insurance-refund.ts'
+import { insuranceSettings } from './insurance-settings.ts'
+import { militarySubsidy } from './military-subsidy.ts'
+import { affairsProcesses } from './processes.ts'
+import { reimbursement } from './reimbursement.ts'
+import { affairsSettings } from './settings.ts'
+import { studyAbroad } from './study-abroad.ts'
+
+const handIn = [...own, 'submit', 'withdraw'] as const
+const issue = [...browse, 'finish', 'handOver'] as const
+const book = ['view', 'add', 'export'] as const
+
+/** What the office of student affairs does for students: insurance, archives, cards, going abroad, the army. */
+export const affairs = defineArea({
+  area: 'affairs',
+  title: '学生事务',
+  icon: 'briefcase',
+  resources: [
+    affairsSettings,
+    classLog,
+    insuranceSettings,
+    insurance,
+    insuranceCharge,
+    insuranceRefund,
+    reimbursement,
+    archive,
+    archiveCopy,
+    cardReissue,
+    studyAbroad,
+    enlistment,
+    militarySubsidy,
+  ],
+  processes: affairsProcesses,
+  events: { 'affairs-ready': { label: '证件与复印件领取通知' } },
+  screens: [
+    list(classLog, 'book-open', { counsellor: [...own, 'export', 'follow'] }),
+    list(
+      insurance,
+      'shield-check',
+      {
+        admin: [...manage, 'charge', 'exempt', 'include', 'recheck'],
+        department: [...browse, 'exempt', 'include'],
+        counsellor: [...browse, 'exempt', 'include'],
+      },
+      { path: 'affairs/insurance-list' },
+    ),
+    list(insuranceCharge, 'credit-card', { admin: book }),
+    list(insuranceRefund, 'wallet', { admin: book }),
+    config(
+      insuranceSettings,
+      'sliders-horizontal',
+      { admin: ['view', 'update'] },
+      { path: 'affairs/insurance-absent-config' },
+    ),
+    list(reimbursement, 'heart-pulse', {
+      student: [...own, 'resubmit'],
+      admin: [...browse, 'settle', 'sendBack', 'pay'],
+    }),
+    list(archive, 'folder-open', { admin: [...manage, 'lend', 'giveBack', 'transfer', 'lose', 'find'] }),
+    apply(archiveCopy, 'files', { student: handIn }),
+    approve(
+      archiveCopy,
+      'user-check',
+      { admin: [] },
+      { path: 'affairs/archive-copy-examine', title: '档案复印审批' },
+    ),
+    list(
+      archiveCopy,
+      'printer',
+      { admin: issue },
+      { path: 'affairs/archive-copy-desk', title: '档案复印办理' },
+    ),
+    apply(cardReissue, 'id-card', { student: handIn }),
+    approve(
+      cardReissue,
+      'user-check',
+      { admin: [] },
+      { path: 'affairs/card-reissue-examine', title: '证件补办审批' },
+    ),
+    list(
+      cardReissue,
+      'badge-check',
+      { admin: issue },
+      { path: 'affairs/card-reissue-desk', title: '证件补办办理' },
+    ),
+    apply(studyAbroad, 'external-link', { student: handIn }),
+    approve(
+      studyAbroad,
+      'user-check',
+      { counsellor: [], admin: [] },
+      { path: 'affairs/study-abroad-examine', title: '出国出境审批' },
+    ),
+    list(
+      studyAbroad,
+      'files',
+      { counsellor: browse, admin: [...browse, 'reveal'] },
+      { path: 'affairs/study-abroad-list', title: '出国出境台账' },
+    ),
+    apply(enlistment, 'shield', { student: handIn }),
+    approve(
+      enlistment,
+      'user-check',
+      { admin: [] },
+      { path: 'affairs/enlistment-examine', title: '应征报名审核' },
+    ),
+    list(
+      enlistment,
+      'list-checks',
+      { admin: [...browse, 'pass', 'fail', 'enlist', 'discharge', 'resume'] },
+      { path: 'affairs/enlistment-list', title: '应征办理' },
+    ),
+    list(militarySubsidy, 'award', { admin: [...manage, 'pay', 'reveal'] }),
+    config(affairsSettings, 'settings', { admin: ['view', 'update'] }),
+  ],
+  groups: [
+    {
+      code: 'insurance',
+      title: '保险与报销',
+      icon: 'shield-check',
+      screens: [
+        'affairs/insurance-list',
+        'affairs/insurance-charge',
+        'affairs/insurance-refund',
+        'affairs/insurance-absent-config',
+        'affairs/reimbursement',
+      ],
+    },
+    {
+      code: 'archives',
+      title: '档案管理',
+      icon: 'folder-open',
+      screens: [
+        'affairs/archive',
+        'affairs/archive-copy',
+        'affairs/archive-copy-examine',
+        'affairs/archive-copy-desk',
+      ],
+    },
+    {
+      code: 'papers',
+      title: '证件与出国',
+      icon: 'id-card',
+      screens: [
+        'affairs/card-reissue',
+        'affairs/card-reissue-examine',
+        'affairs/card-reissue-desk',
+        'affairs/study-abroad',
+        'affairs/study-abroad-examine',
+        'affairs/study-abroad-list',
+      ],
+    },
+    {
+      code: 'army',
+      title: '征兵与资助',
+      icon: 'shield',
+      screens: [
+        'affairs/enlistment',
+        'affairs/enlistment-examine',
+        'affairs/enlistment-list',
+        'affairs/military-subsidy',
+      ],
+    },
+  ],
+})

@@ -1,0 +1,83 @@
+import { closed } from '#domain/kernel/dictionary.ts'
+import { choice, date, money, reference, text } from '#domain/kernel/fields.ts'
+import { fenOf } from '#domain/kernel/money.ts'
+import { defineResource } from '#domain/kernel/resource.ts'
+import { plainLine } from '#domain/kernel/seen-text.ts'
+import { academicYear } from '#domain/kits/academic-year.ts'
+import { ofStudent, studentScope } from './about-student.ts'
+
+const kinds = closed('affairs.subsidy-kind', '资助类别', {
+  compensation: '学费补偿',
+  loan: '贷款代偿',
+  reduction: '退役复学学费减免',
+})
+
+const states = closed(
+  'affairs.subsidy-state',
+  '发放状态',
+  { pending: '待发放', paid: '已发放' },
+  { pending: 'warning', paid: 'success' },
+)
+
+/** 入伍资助: what the state gives a soldier back of a year's tuition, up to the cap of the settings. */
+export const militarySubsidy = defineResource({
+  name: 'affairs.military-subsidy',
+  label: '入伍资助',
+  title: 'academicYear',
+  tellsApart: 'studentId',
+  fields: {
+    enlistmentId: reference('应征记录', 'affairs.enlistment', { required: true }),
+    studentId: reference('学生', 'base.student', { system: true }),
+    kind: choice('资助类别', kinds, { required: true }),
+    academicYear: academicYear('学年', { required: true }),
+    tuition: money('核定学费（元）', {
+      required: true,
+      max: 100_000,
+      help: '该学年实缴学费，超过每年上限的按上限填写',
+    }),
+    amount: money('资助金额（元）', { required: true, max: 100_000 }),
+    batch: text('批次', { required: true, max: 40, help: '如：2026 年秋季第一批' }),
+    bank: text('开户银行', { max: 60 }),
+    bankAccount: text('银行卡号', {
+      ...({ max: 19, masked: 'bank-card', individual: true } as const),
+      ...{ normal: plainLine, pattern: /^\d{12,19}$/, hint: '银行卡号应为 12 至 19 位数字' },
+    }),
+    state: choice('发放状态', states, { system: true }),
+    paidOn: date('发放日期', { system: true }),
+    ...ofStudent,
+  },
+  unique: [['enlistmentId', 'academicYear']],
+  columns: ['studentId', 'classId', 'kind', 'academicYear', 'tuition', 'amount', 'batch', 'state', 'paidOn'],
+  sort: ['-academicYear', 'studentId'],
+  filters: [
+    ...(['studentId', 'classId', 'departmentId', 'kind', 'academicYear'] as const),
+    ...(['batch', 'state', 'paidOn'] as const),
+  ],
+  sums: ['tuition', 'amount'],
+  form: {
+    资助: ['enlistmentId', 'kind', 'academicYear', 'tuition', 'amount', 'batch'],
+    收款账户: ['bank', 'bankAccount'],
+  },
+  linked: {
+    enlistmentId: {
+      copies: { studentId: 'studentId', classId: 'classId', departmentId: 'departmentId' },
+    },
+  },
+  scope: studentScope,
+  rules: [
+    {
+      fields: ['tuition', 'amount'],
+      message: '资助金额应大于 0，且不超过核定学费',
+      holds: ({ tuition, amount }) => fenOf(amount) > 0 && fenOf(amount) <= fenOf(tuition),
+    },
+  ],
+  stands: { while: ({ state }) => state === 'paid', message: '已经发放的资助不能修改或删除' },
+  actions: {
+    pay: {
+      label: '登记发放',
+      when: ({ state }) => state === 'pending',
+      asks: { paidOn: date('发放日期', { required: true }) },
+    },
+  },
+  audited: true,
+})

@@ -1,0 +1,23 @@
+import { archive } from '#domain/affairs/archive.ts'
+import { refuseAt } from '#domain/kernel/refusal.ts'
+import { serve } from '#server/core/serve.ts'
+import { todayOf } from '#server/core/today.ts'
+import { mustBePast } from './past.ts'
+
+export const archives = serve(archive, {
+  beforeWrite({ receivedOn }, { current, ...unit }) {
+    mustBePast(unit, 'receivedOn', receivedOn, '入库日期不能晚于今天')
+    return current ? undefined : { state: 'kept' }
+  },
+  actions: {
+    lend(_, { borrower, purpose, dueOn }, { app }) {
+      const lentOn = todayOf(app)
+      if (dueOn < lentOn) refuseAt('dueOn', '应还日期不能早于今天')
+      return { set: { state: 'lent', borrower, purpose, dueOn, lentOn } }
+    },
+    transfer(_, { receiver, address, method, trackingNo, sentOn }, unit) {
+      mustBePast(unit, 'sentOn', sentOn, '转出日期不能晚于今天')
+      return { set: { state: 'transferred', receiver, address, method, trackingNo, sentOn } }
+    },
+  },
+})

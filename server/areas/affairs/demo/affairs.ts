@@ -1,0 +1,13 @@
+import type { AppContext } from '#server/core/app-context.ts'
+import { demoApplications } from './applications.ts'
+import { demoArmy } from './army.ts'
+import { demoBooks } from './books.ts'
+import { demoInsurance } from './insurance.ts'
+
+/** What the office of student affairs of the demo college keeps and is asked for. */
+export async function demoAffairs(app: AppContext, tenantId: string): Promise<void> {
+  await demoBooks(app, tenantId)
+  await demoInsurance(app, tenantId)
+  await demoApplications(app, tenantId)
+  await demoArmy(app, tenantId)
+}
