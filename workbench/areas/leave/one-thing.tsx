@@ -87,7 +87,12 @@ function Open({ step, studentId }: { readonly step: LeavingStep; readonly studen
   const href = settledAt(menus, step, studentId)
   return (
     <>
-      {openWords(t, step)} {href && <Go href={href}>{t(studentId ? '查看' : '去办理')}</Go>}
+      {openWords(t, step)}{' '}
+      {href && (
+        <Go href={href} inText>
+          {t(studentId ? '查看' : '去办理')}
+        </Go>
+      )}
     </>
   )
 }

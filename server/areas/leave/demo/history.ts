@@ -1,7 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { leaveSettings } from '#domain/leave/settings.ts'
 import { type AbsenceLevel, absenceLevels } from '#domain/leave/words.ts'
-import { cantonIdOf } from '#server/areas/base/canton/canton-id.ts'
 import type { AppContext } from '#server/core/app-context.ts'
 import { idFrom } from '#server/core/database/id-from.ts'
 import { timeOf } from '#server/core/database/moment.ts'
@@ -24,7 +23,9 @@ const chance = (question: string, outOf = 100): RawBuilder<number> =>
   sql`(('x' || substr(md5(s.student_no || w.monday || ${question}), 1, 7))::bit(28)::int % ${sql.lit(outOf)})`
 
 /** Where the college lies, and the district that those go to who stay in its city. */
-const [city, here] = [cantonIdOf('440100'), cantonIdOf('440106')]
+const [city, here] = ['440100', '440106']
+const cantonOf = (tenantId: string, code: string) =>
+  sql`(select id from base_canton where tenant_id = ${tenantId} and code = ${code})`
 
 /** Codes of `leave.transport`, and which part of a hundred takes each at most. */
 const farWays = { '4': 42, '3': 76, '6': 93, '5': 100 }
@@ -83,14 +84,14 @@ export async function demoHistory(
       l.days, l.lessons, l.leaves, l.far, true, not l.leaves, l.eve, l.state,
       count(*) over (partition by l.id order by l.starts range between interval '30 days' preceding and current row),
       case when l.leaves and l.state in ('archived', 'closed') then a.late end,
-      case when l.far then l.native_place_id when l.leaves then ${here} end,
+      case when l.far then l.native_place_id when l.leaves then ${cantonOf(tenantId, here)} end,
       case when l.far then ${pick('way', farWays)} when l.leaves then ${pick('way', nearWays)} end,
       case when l.days > 7 then 'leader' when l.days > 3 then 'affairs'
         when l.days > 1 or l.far or l.eve then 'college' else 'counsellor' end,
       nullif(a.absent, 0), ${absenceLevel}
     from (
       select l.*, extract(isodow from l.last) = 5 as eve,
-        l.leaves and l.days > 1 and l.city < 55 and home.parent_id is distinct from ${city}::uuid as far
+        l.leaves and l.days > 1 and l.city < 55 and home.parent_id is distinct from ${cantonOf(tenantId, city)} as far
       from (
       select c.*, c.starts::timestamp at time zone 'Asia/Shanghai' as begins,
         (c.last + 1)::timestamp at time zone 'Asia/Shanghai' - interval '1 minute' as ends,

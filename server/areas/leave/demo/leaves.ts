@@ -1,19 +1,16 @@
 import { sql } from 'kysely'
+import { canton } from '#domain/base/canton.ts'
 import { leaveApplication } from '#domain/leave/application.ts'
 import { leaveSlip } from '#domain/leave/slip.ts'
 import { leaveType } from '#domain/leave/type.ts'
 import { printRecord } from '#domain/system/print-record.ts'
 import { user as userTable } from '#domain/system/user.ts'
-import { cantonIdOf } from '#server/areas/base/canton/canton-id.ts'
 import type { Database } from '#server/core/app-context.ts'
 import { referenceDay, seeded } from '#server/core/chance.ts'
 import { insertRows } from '#server/core/database/insert-rows.ts'
 import { behind, table } from '#server/core/database/table.ts'
 import { deriveCopies } from '#server/engine/rows/copies.ts'
 import { titleOf } from '../checked.ts'
-
-/** The district that those go to who stay in the city. */
-const here = cantonIdOf('440106')
 
 interface Named {
   readonly id: string
@@ -64,6 +61,8 @@ export async function demoLeaves(db: Database, tenantId: string): Promise<void> 
     order by s.id = (select student_id from "system_user" where tenant_id = ${tenantId} and account = 'student') desc,
       s.student_no limit 4`.execute(db)
   const types = await table(leaveType, db, tenantId).list({}, ['id', 'name', 'code'])
+  // The district that those go to who stay in the city.
+  const here = await table(canton, db, tenantId).get({ code: '440106' }, ['id'])
   const random = seeded(57)
   const rows = told.flatMap(({ kind, reason, day, days, leaves }, at) => {
     const [student, type] = [students[at % students.length], types.find(({ code }) => code === kind)]
@@ -76,7 +75,7 @@ export async function demoLeaves(db: Database, tenantId: string): Promise<void> 
       number: `QJ${day.replaceAll('-', '')}0001`,
       ...{ studentId: student.id, typeId: type.id, reason, startsOn: day, endsOn: ends },
       ...{ leavesCampus: leaves, leavesCity: leaves ? false : null, guardianInformed: true },
-      ...(leaves && { destinationId: here, transport: at === 4 ? '6' : '2' }),
+      ...(leaves && { destinationId: here?.id ?? null, transport: at === 4 ? '6' : '2' }),
       ...(leaves && !refused && { returnedLate: false }),
       level: days > 1 ? 'college' : 'counsellor',
       ...{ days, lessons: days * 6, holidayEve: false, state: refused ? 'refused' : 'closed' },
