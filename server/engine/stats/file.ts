@@ -33,8 +33,13 @@ export async function figureFile(unit: Unit, stats: Stats, figures: Figures): Pr
   const { period, on, at } = figures
   const days = on ?? (period ? `${period.from} 至 ${period.to}` : '当前')
   const { compared } = figures
-  const against = compared ? `　上期：${compared.from} 至 ${compared.to}` : ''
-  const footer = [`导出人：${actor.name}（${actor.account}）　统计时间：${days}${against}　数据截至：${at}`]
+  const { name, account } = actor
+  const earlier = compared && `${compared.from} 至 ${compared.to}`
+  const footer = [
+    earlier
+      ? `导出人：${name}（${account}）　统计时间：${days}　上期：${earlier}　数据截至：${at}`
+      : `导出人：${name}（${account}）　统计时间：${days}　数据截至：${at}`,
+  ]
   const plan = {
     resource: stats.of.name,
     fileName: stats.title,
