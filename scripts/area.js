@@ -85,5 +85,7 @@ await step('the portal and a small demo college', async () => {
   if (status !== 0) console.error(said)
   return status === 0 && (await filled)
 })
-await step('its screens', () => vitest('journeys', ['journeys/screens.journey'], { GATE_PREPARED: prepared }))
+const journeys = (name) => vitest('journeys', [`journeys/${name}.journey`], { GATE_PREPARED: prepared })
+await step('its rows in the demo college', () => journeys('demo-rows'))
+await step('its screens', () => journeys('screens'))
 college.stdin.end()

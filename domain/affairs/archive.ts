@@ -80,6 +80,8 @@ export const archive = defineResource({
         purpose: text('借阅事由', { required: true, max: 100 }),
         dueOn: date('应还日期', { required: true }),
       },
+      keep: true,
+      set: { state: 'lent' },
     },
     giveBack: {
       label: '办理归还',
@@ -97,6 +99,8 @@ export const archive = defineResource({
         trackingNo: text('转递单号', { required: true, max: 40 }),
         sentOn: date('转出日期', { required: true }),
       },
+      keep: true,
+      set: { state: 'transferred' },
     },
     lose: {
       label: '登记缺失',

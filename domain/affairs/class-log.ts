@@ -90,6 +90,7 @@ export const classLog = defineResource({
       label: '登记跟进',
       when: ({ state }) => state === 'open',
       asks: { result: longText('跟进结果', { required: true, max: 1000 }) },
+      keep: true,
     },
   },
 })

@@ -118,7 +118,7 @@ export const affairs = defineArea({
       { admin: [...browse, 'pass', 'fail', 'enlist', 'discharge', 'resume'] },
       { path: 'affairs/enlistment-list', title: '应征办理' },
     ),
-    list(militarySubsidy, 'award', { admin: [...manage, 'pay', 'reveal'] }),
+    list(militarySubsidy, 'award', { admin: [...own, 'export', 'pay', 'reveal'] }),
     config(affairsSettings, 'settings', { admin: ['view', 'update'] }),
   ],
   groups: [

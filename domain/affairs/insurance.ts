@@ -93,6 +93,7 @@ export const insurance = defineResource({
         reason: choice('未参保原因', notInsuredReasons, { required: true }),
         detail: longText('未参保说明', { max: 300 }),
       },
+      keep: true,
     },
     include: {
       label: '恢复参保',

@@ -77,6 +77,8 @@ export const militarySubsidy = defineResource({
       label: '登记发放',
       when: ({ state }) => state === 'pending',
       asks: { paidOn: date('发放日期', { required: true }) },
+      keep: true,
+      set: { state: 'paid' },
     },
   },
   audited: true,

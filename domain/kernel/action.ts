@@ -16,6 +16,8 @@ export interface Action<Row = any> extends Pick<AnyFormRules, 'visibleWhen' | 'r
   readonly revises?: true
   /** The whole effect, when it is only this. */
   readonly set?: Partial<Row>
+  /** Answers are set on fields of the row of the same name, as with acts of a flow; a handler may refuse, and set more. */
+  readonly keep?: true
   /** It is done on another screen, whose address then says `?{by}={id of the row}`. */
   readonly open?: { readonly path: `/${string}`; readonly by: string }
   /** It prints the row: each copy has a code of its own, and is on the record. */
@@ -69,11 +71,12 @@ export interface Together {
 export const isByOne = ({ print, trial, single }: Pick<Action, 'print' | 'trial' | 'single'>): boolean =>
   print !== undefined || trial === true || single === true
 
-/** What is neither a `set` nor a screen nor a print nor an act of a flow needs a handler of the server's. */
+/** What is neither a `set` nor kept nor a screen nor a print nor an act of a flow needs a handler of the server's. */
 export type HandledAction<R> = R extends { readonly actions?: infer A }
   ? {
       [K in keyof A]: A[K] extends
         | { set: object }
+        | { keep: true }
         | { open: object }
         | { print: object }
         | { step: true }
@@ -92,9 +95,9 @@ export type TogetherAction<R> = R extends { readonly actions?: infer A }
       string
   : never
 
-/** The acts of a flow: the server may have something to add to each. */
+/** Acts of a flow, and what keeps its answers: the server may have something to add to each. */
 export type SteppedAction<R> = R extends { readonly actions?: infer A }
-  ? { [K in keyof A]: A[K] extends { step: true } ? K : never }[keyof A] & string
+  ? { [K in keyof A]: A[K] extends { step: true } | { keep: true } ? K : never }[keyof A] & string
   : never
 
 /** The answers to what the action `K` of a resource asks; empty where it asks nothing. */

@@ -13,8 +13,7 @@ const sheets = ['server/engine/import/{synonyms,headings}.ts']
 const records = {
   calls:
     /^(audit|auditAlone|recordSignIn|recordSignInAlone|told|logSent|notifyPerson|carryBy|askModel|enqueue|put|Set|.*\.replace|[\s\S]*\.describe)$/,
-  properties:
-    /^(action|actions|target|detail|title|note|provider|name|label|globalTitle|reason|query|body|form)$/,
+  properties: /^(action|target|detail|title|note|provider|name|label|globalTitle|reason|query|body|form)$/,
   texts: new Set([
     '共享列表视图“{{}}”',
     '系统默认',
@@ -32,6 +31,7 @@ const records = {
     '打印人：{{}}（{{}}）　打印时间：{{}}',
     '导出人：{{}}（{{}}）　导出时间：{{}}　条件：{{}}　共 {{}} 条',
     '所选记录',
+    '撤销导入 {{}}',
     '{{}}年{{}}月',
     ' 等 {{}} 项',
     '可填：{{}}{{}}',
@@ -41,8 +41,13 @@ const records = {
     '无效的数字.',
   ]),
 }
-const isRecord = ({ call, property, pattern }: Sentence) =>
-  records.calls.test(call) || records.properties.test(property) || records.texts.has(pattern)
+const refusals = /^refuse(At)?$/
+
+/** Whether a text is kept and not said. What is refused with is said, whatever the property around it is called. */
+export const isRecord = ({ call, property, pattern }: Sentence) =>
+  records.calls.test(call) ||
+  (records.properties.test(property) && !refusals.test(call)) ||
+  records.texts.has(pattern)
 
 const checks =
   /(^|\.)(refine|regex|max|min|length|check|addIssue|superRefine|refuse|Refused|RangeError|Error)$/

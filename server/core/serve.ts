@@ -47,7 +47,10 @@ interface Service<R extends AnyResource> {
    * or says nothing. What is written many at once is not tried.
    */
   readonly tryOut?: (next: Partial<Row<R>>, unit: TrialUnit<R>) => Promise<void>
-  /** Sees the row as it would be kept, may refuse it, and returns what else to set: also what only the server fills. */
+  /**
+   * Sees the row as it would be kept, may refuse it, and returns what else to set: also what only the server fills. What
+   * is copied and computed from that follows, but for what it returns itself.
+   */
   readonly beforeWrite?: (
     next: Partial<Row<R>>,
     unit: WriteUnit<R>,

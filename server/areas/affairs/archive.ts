@@ -10,14 +10,14 @@ export const archives = serve(archive, {
     return current ? undefined : { state: 'kept' }
   },
   actions: {
-    lend(_, { borrower, purpose, dueOn }, { app }) {
+    lend(_, { dueOn }, { app }) {
       const lentOn = todayOf(app)
       if (dueOn < lentOn) refuseAt('dueOn', '应还日期不能早于今天')
-      return { set: { state: 'lent', borrower, purpose, dueOn, lentOn } }
+      return { set: { lentOn } }
     },
-    transfer(_, { receiver, address, method, trackingNo, sentOn }, unit) {
+    transfer(_, { sentOn }, unit) {
       mustBePast(unit, 'sentOn', sentOn, '转出日期不能晚于今天')
-      return { set: { state: 'transferred', receiver, address, method, trackingNo, sentOn } }
+      return undefined
     },
   },
 })

@@ -12,5 +12,4 @@ export const classLogs = serve(classLog, {
     const own = await table(teacher, db, actor.tenantId).get({ id: actor.granted.self }, ['id'])
     return { teacherId: own?.id ?? null }
   },
-  actions: { follow: (_, { result }) => ({ set: { result } }) },
 })

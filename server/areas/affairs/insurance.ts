@@ -56,11 +56,11 @@ export const insurances = serve(insurance, {
       await rowsOf(insuranceCharge, unit).insert(paid, { verb: 'add' })
       return { set: { paid: row.due } }
     },
-    async exempt(row, { reason, detail }, unit) {
+    async exempt(row, { reason }, unit) {
       await mustBeCollected(unit, row, false)
       const { absentReasons } = await settings(unit)
       if (row.absent && !holds(absentReasons, reason)) refuseAt('reason', '不在校学生不能选这个原因')
-      return { set: { reason, detail } }
+      return undefined
     },
     async recheck({ studentId }, _, unit) {
       return { set: { absent: await isAbsent(unit, studentId) } }

@@ -24,7 +24,7 @@ export const militarySubsidies = serve(militarySubsidy, {
     pay({ bankAccount, kind }, { paidOn }, unit) {
       if (!bankAccount && kind !== 'reduction') refuseAt('paidOn', '请先填写收款账户')
       mustBePast(unit, 'paidOn', paidOn, '发放日期不能晚于今天')
-      return { set: { state: 'paid', paidOn } }
+      return undefined
     },
   },
 })

@@ -24,11 +24,8 @@ export const reimbursements = serve(reimbursement, {
       refuseAt('visitedOn', phrase('票据超过 {{days}} 天，不能报销', { days: billDays }))
     if (!bills) refuseAt('bills', '请上传门诊票据')
     if (current) return undefined
-    const own = await table(student, db, actor.tenantId).get({ id: actor.granted.self }, [
-      ...(['id', 'classId', 'departmentId'] as const),
-    ])
-    if (!own) return refuse({ type: 'conflict', message: '只有学生本人可以申请' })
-    return { studentId: own.id, classId: own.classId, departmentId: own.departmentId }
+    const own = await table(student, db, actor.tenantId).get({ id: actor.granted.self }, ['id'])
+    return own ? { studentId: own.id } : refuse({ type: 'conflict', message: '只有学生本人可以申请' })
   },
   actions: {
     async settle({ id, studentId, year, amount }, { allowed }, unit) {

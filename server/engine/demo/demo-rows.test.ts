@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { cardReissue } from '#domain/affairs/card-reissue.ts'
 import { building } from '#domain/base/building.ts'
 import { campus } from '#domain/base/campus.ts'
 import { venue } from '#domain/base/venue.ts'
@@ -15,9 +16,12 @@ import { idFrom } from '#server/core/database/id-from.ts'
 import { oneEngine, openTables } from '#tests/support/database.ts'
 import { staleCopies } from '#tests/support/stale-copies.ts'
 import { type DemoRow, demoRowsIn } from './demo-rows.ts'
-import { weighted } from './overrides.ts'
+import { type Drawn, weighted } from './overrides.ts'
 
 const now = () => new Date('2026-11-20T02:00:00Z')
+
+/** There is one for each kind of portal, and these are two. */
+const mostOf = ({ name }: AnyResource) => (name === 'system.app-info' ? 2 : 5)
 
 /** Each behind those that its rows must point at. */
 function inOrder(): readonly AnyResource[] {
@@ -43,7 +47,7 @@ describe.each(oneEngine)('rows of the demo on %s', (engine) => {
   async function drawAll(tenantId: string) {
     const demoRows = demoRowsIn({ db, now }, tenantId)
     const rows: (readonly [AnyResource, readonly DemoRow[]])[] = []
-    for (const resource of inOrder()) rows.push([resource, await demoRows(resource, 5)])
+    for (const resource of inOrder()) rows.push([resource, await demoRows(resource, mostOf(resource))])
     made.set(tenantId, rows)
   }
 
@@ -55,9 +59,10 @@ describe.each(oneEngine)('rows of the demo on %s', (engine) => {
   afterAll(() => close())
 
   it('are drawn of every resource', () => {
-    const few = made.get('one')?.filter(([{ singleton }, rows]) => rows.length < (singleton ? 1 : 5))
-    // There is one for each kind of portal, and these are two.
-    expect(few?.map(([{ name }, rows]) => `${name} ${rows.length}`)).toEqual(['system.app-info 2'])
+    const few = made
+      .get('one')
+      ?.filter(([resource, rows]) => rows.length < (resource.singleton ? 1 : mostOf(resource)))
+    expect(few?.map(([{ name }, rows]) => `${name} ${rows.length}`)).toEqual([])
   })
 
   it('are the same in another college', () => {
@@ -108,15 +113,32 @@ describe.each(oneEngine)('rows of the demo on %s', (engine) => {
 
   it('are so many for each that they point at, and each its own', async () => {
     const demoRows = demoRowsIn({ db, now }, 'two')
-    const often = { each: 'campusId', times: 3 }
+    const once = { each: 'campusId', times: 1 }
     const how = { apart: ['campusId'], reads: { campusId: ['code'] } }
-    const alone = await demoRows(building, often, {}, { ...how, key: 'alone' })
+    const alone = await demoRows(building, once, {}, { ...how, key: 'alone' })
     expect(new Set(alone.map(({ campusId }) => campusId)).size).toBe(alone.length)
     // Those that stand there already are not in the way.
-    const once = { ...how, key: 'again' }
-    const again = await demoRows(building, often, { name: (_, { of }) => of('campusId', 'code') }, once)
+    const named = { name: (_: number, { of }: Drawn) => of('campusId', 'code') }
+    const again = await demoRows(building, once, named, { ...how, key: 'again' })
     expect(again.length).toBe(alone.length)
     expect(again[0]?.name).toMatch(/^CX00/)
+  })
+
+  it('have the numbers that count up, also where these name them', () => {
+    const numbers = made.get('one')?.find(([{ name }]) => name === 'affairs.insurance-charge')?.[1]
+    expect(numbers?.map(({ no }) => no)).toEqual([1, 2, 3, 4, 5].map((at) => `CB202600000${at}`))
+  })
+
+  it('are as many as were asked for, each with whom it is about, or none', async () => {
+    const demoRows = demoRowsIn({ db, now }, 'two')
+    const often = { each: 'campusId', times: 3 }
+    const apart = { key: 'many', apart: ['campusId'] }
+    await expect(demoRows(building, often, {}, apart)).rejects.toThrow(
+      /base.building: of \d+ rows only \d+ .*campusId/,
+    )
+    const none = { key: 'none', among: { studentId: { studentNo: 'nobody' } } }
+    await expect(demoRows(cardReissue, 2, {}, none)).rejects.toThrow('affairs.card-reissue studentId')
+    expect(await demoRows(cardReissue, { each: 'studentId', times: 1 }, {}, none)).toEqual([])
   })
 
   it('refuse a value that their field does not take', async () => {

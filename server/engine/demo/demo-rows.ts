@@ -20,7 +20,10 @@ import type { Making, Values } from './sketch.ts'
 interface How {
   /** Tells apart what is drawn of one resource more than once. */
   readonly key?: string
-  /** Which rows a reference may point at, by the reference: `{ studentId: { attendMode: '1' } }`. */
+  /**
+   * Which rows a reference may point at, by the reference: `{ studentId: { attendMode: '1' } }`. It throws where there is
+   * none and the reference is required, or says whose the row is.
+   */
   readonly among?: Among
   /** What else of the rows pointed at `of` answers: `{ bedId: ['studentId'] }`. */
   readonly reads?: Readonly<Record<string, readonly string[]>>
@@ -40,8 +43,8 @@ const most = 120
 
 /**
  * For the demo college: draws so many believable rows of a resource and keeps them, the same ones each time. They keep
- * the fields, rules and unique values of the resource; where it has no more values to tell them apart by, they are
- * fewer. Lines and files are not drawn, and no hook runs.
+ * the fields, rules and unique values of the resource; it throws where there are no more values to tell so many apart.
+ * Lines and files are not drawn, and no hook runs.
  */
 export const demoRowsIn =
   ({ db, now }: Pick<AppContext, 'db' | 'now'>, tenantId: string) =>
@@ -63,10 +66,10 @@ export const demoRowsIn =
         given[name] !== null,
     )
     const pools = await poolsOf({ db, tenantId }, resource, pointing, { among, reads })
+    const always = alwaysOf(resource)
     const making: Making = {
       ...{ resource, overrides: { ...stateOf(resource), ...given }, drawn },
-      pools,
-      always: alwaysOf(resource),
+      ...{ pools, always },
       own: new Set(groups.flatMap(({ names }) => names)),
       letters: lettersOf(resource.name),
     }
@@ -76,9 +79,15 @@ export const demoRowsIn =
     ]
     const draw = { making, taken, random: seeded(Number.parseInt(hashOf(seed).slice(0, 8), 16)) }
     const count = resource.singleton ? 1 : countOf(asked, pools)
+    const nothing = Object.keys(among ?? {}).find(
+      (name) => always.has(name) && pools.get(name)?.rows.length === 0,
+    )
+    if (count > 0 && nothing)
+      throw new Error(`${resource.name} ${nothing}: there is nothing among what it may point at.`)
     const rows = Array.from({ length: count }, (_, at) =>
       nextRow(draw, { today: todayOf({ now }), at, count }),
     ).flatMap((row, at) => (row ? [{ ...row, id: idOf(`${seed} ${at}`) }] : []))
+    if (rows.length < count) throw new Error(tooFew(resource.name, { count, drawn: rows.length, taken }))
     const kept = rows.map((row) => ({ ...asColumns(fields, row), id: row.id }))
     await insertRows(db, resource, tenantId, kept, { by: 'demo', at })
     await deriveCopies(
@@ -90,7 +99,9 @@ export const demoRowsIn =
   }
 
 const countOf = (asked: Count, pools: Pools) =>
-  typeof asked === 'number' ? asked : Math.round((pools.get(asked.each)?.rows.length ?? 0) * asked.times)
+  typeof asked === 'number'
+    ? Math.floor(asked)
+    : Math.round((pools.get(asked.each)?.rows.length ?? 0) * asked.times)
 
 const pointers = new Set<Field['kind']>(['reference', 'references', 'files'])
 
@@ -158,10 +169,15 @@ function drawnOf(resource: AnyResource): ReadonlySet<string> {
   )
 }
 
-/** What a row cannot do without: what it is called and told apart by, whom it is about, and what people must fill. */
+/**
+ * What a row cannot do without: what it is called and told apart by, the number that it begins with, whom it is about, and
+ * what people must fill.
+ */
 function alwaysOf(resource: AnyResource): ReadonlySet<string> {
   const { fields, title, scope = [], flow } = resource
-  const required = Object.entries(fields as Fields).filter(([, { presence }]) => presence === 'required')
+  const required = Object.entries(fields as Fields).filter(
+    ([, { presence, numbered }]) => presence === 'required' || (numbered && !numbered.by),
+  )
   const about = [flow?.approval?.student, ...scope.map(({ field }) => field.split('.')[0])]
   return new Set(
     [...required.map(([name]) => name), title, ...about].filter(
@@ -215,4 +231,16 @@ function nextRow(
     return row
   }
   return
+}
+
+interface Few {
+  readonly count: number
+  readonly drawn: number
+  readonly taken: Taken
+}
+
+/** What is said where too few rows differ, with the fields in which they have to. */
+const tooFew = (name: string, { count, drawn, taken }: Few) => {
+  const apart = taken.map(([{ names }]) => names.join(', ')).join('; ')
+  return `${name}: of ${count} rows only ${drawn} differ in what tells them apart (${apart}).`
 }

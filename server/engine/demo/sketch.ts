@@ -65,13 +65,14 @@ export function sketch(making: Making, drawing: Drawing, at: number, lessons: Le
   }
   /** What the server names after the row that it is about. */
   function titled(name: string): string | undefined {
-    if (name !== resource.title || fields[name]?.presence !== 'system' || fields[name]?.kind !== 'text')
+    const field = fields[name]
+    if (name !== resource.title || field?.presence !== 'system' || field.kind !== 'text' || field.numbered)
       return
     const about = Object.keys(fields).find(
       (each) => fields[each]?.kind === 'reference' && making.always.has(each),
     )
     const label = about && drawn.label(about)
-    return label ? `${label} ${resource.label}`.slice(0, fields[name]?.max) : undefined
+    return label ? `${label} ${resource.label}`.slice(0, field.max) : undefined
   }
   for (const [name, { presence, label }] of Object.entries(fields))
     if (get(name) === null && presence === 'required')

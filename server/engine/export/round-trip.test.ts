@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { areas, resources } from '#domain/index.ts'
-import type { Field, Fields } from '#domain/kernel/field.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
+import { namedFields } from '#domain/kernel/shown-fields.ts'
 import { importableFields, isImportable } from '#domain/system/importable.ts'
 import { personOf } from '#server/core/actor/person-of.ts'
 import type { AppContext } from '#server/core/app-context.ts'
@@ -51,9 +51,9 @@ describe('what is exported untouched comes back without a change', () => {
 
   /** The list as it is shown, with what else a sheet may fill. */
   function columnsOf(resource: AnyResource) {
-    const fields = resource.fields as Fields
+    const fieldOf = namedFields(resource)
     const names = new Set([...importableFields(resource).map(([name]) => name), ...resource.columns])
-    return [...names].map((name) => ({ title: (fields[name] as Field).label, fields: [name] }))
+    return [...names].map((name) => ({ title: fieldOf(name).label, fields: [name] }))
   }
 
   async function exported(resource: AnyResource, format: (typeof formats)[number]) {

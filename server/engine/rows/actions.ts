@@ -13,7 +13,7 @@ import { isFor } from '#server/engine/flow/is-for.ts'
 import { stepped } from '#server/engine/flow/stepped.ts'
 import { recordChange } from '#server/engine/history/record.ts'
 import { printCopy } from '#server/engine/print/copy.ts'
-import { answersOf } from './answers.ts'
+import { answersOf, keptOf } from './answers.ts'
 import { auditRow } from './audit-write.ts'
 import { inTransaction } from './in-transaction.ts'
 import { numbersBy } from './numbers.ts'
@@ -44,12 +44,14 @@ function actionOf(served: Served, reader: Reader, writer: Writer, name: string, 
 
   async function effect(row: Row, answers: Values, unit: Unit): Promise<ActionResult | undefined> {
     if (action.print) return { paper: await printCopy(unit, resource, { name, print: action.print }, row) }
-    if (action.set) await writer.put(unit, row, action.set, permission)
     const { set: said, ...told } = (await served.actions?.[name]?.(row, answers, unit)) ?? {}
     const numbers = await numbersBy(resource, name, row, unit)
-    const set = (said || numbers) && { ...said, ...numbers }
-    if (action.step) await step(row, stepped(resource, row, name, answers), set, unit)
-    else if (set) await writer.put(unit, row, set, permission, Object.keys(set))
+    const filled = (said || numbers) && { ...said, ...numbers }
+    if (action.step) await step(row, stepped(resource, row, name, answers), filled, unit)
+    else if (filled || action.set || action.keep) {
+      const set = { ...(action.keep && keptOf(resource, answers)), ...action.set, ...filled }
+      await writer.put(unit, row, set, permission, Object.keys(filled ?? {}))
+    }
     return told
   }
 

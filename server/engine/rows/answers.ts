@@ -42,3 +42,7 @@ export function answersOf(resource: Pick<AnyResource, 'name'>, action: Action) {
     },
   }
 }
+
+/** Answers to which the row has a field of that name. */
+export const keptOf = ({ fields }: AnyResource, answers: Values): Values =>
+  Object.fromEntries(Object.entries(answers).filter(([name]) => name in fields))

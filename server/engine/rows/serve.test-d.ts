@@ -14,6 +14,7 @@ const lamp = defineResource({
     light: { label: '开灯', when: (row) => !row.on, set: { on: true } },
     mend: { label: '修理' },
     lend: { label: '出借', asks: { to: text('借给', { required: true }), days: integer('天数') } },
+    paint: { label: '上漆', asks: { name: text('名称') }, keep: true },
     where: { label: '位置', open: { path: '/base/venue', by: 'id' } },
   },
 })
@@ -27,6 +28,8 @@ serve(lamp, { actions: {} })
 const lend = () => undefined
 // @ts-expect-error 'light' is a mere `set`: a handler would be a second truth
 serve(lamp, { actions: { mend: () => {}, lend, light: () => {} } })
+// What keeps its answers needs no handler, and may have one.
+serve(lamp, { actions: { mend: () => undefined, lend, paint: (_, { name }) => void name?.length } })
 serve(lamp, {
   actions: {
     mend: (row, answers) => {

@@ -1,15 +1,13 @@
-import { followingFrom } from '#domain/kernel/form-rules.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
 import { brokenRules } from '#domain/kernel/rule.ts'
 import { emptyOf } from '#domain/kernel/schema.ts'
 import { cleanHtml } from '#server/core/clean-html.ts'
-import type { Served, Unit, WriteUnit } from '#server/core/serve.ts'
+import type { Served, Unit } from '#server/core/serve.ts'
 import { holdFiles } from '#server/engine/files/hold.ts'
-import { begunWith } from '#server/engine/flow/begun.ts'
 import { checkAcyclic } from './acyclic.ts'
 import type { Change } from './change.ts'
 import { checkCodes } from './codes.ts'
-import { copyFrom } from './copy-from.ts'
+import { deriveFields, deriveFromHook } from './derive-fields.ts'
 import type { Narrowing } from './narrowing.ts'
 import type { Values } from './reading.ts'
 import { type Missing, missingIn } from './references.ts'
@@ -45,7 +43,8 @@ export async function validateWrite(
   await checkCodes(resource, set, writing)
   await holdFiles(resource, id, set, writing)
   await checkAcyclic(resource, id, set, unit)
-  return { ...set, ...(await beforeWrite?.(next, writing)) }
+  const hooked = await beforeWrite?.(next, writing)
+  return hooked ? { ...set, ...(await deriveFromHook(resource, next, hooked as Values, writing)) } : set
 }
 
 /** Rich text as it will be kept, so that history tells of nothing else. */
@@ -57,14 +56,3 @@ const cleaned = ({ fields }: Served['resource'], input: Values): Values =>
         : [name, value],
     ),
   )
-
-/** What is to be set with all that follows from it by the declaration, and the row as it would be then. */
-async function deriveFields(resource: Served['resource'], input: Values, unit: WriteUnit) {
-  const begun = unit.current ? {} : await begunWith(resource, unit)
-  const filled = { ...begun, ...input }
-  const given = { ...filled, ...(await copyFrom(resource, filled, unit)) }
-  const before = unit.current ?? emptyOf(resource)
-  const touched = unit.current ? Object.keys(given) : Object.keys(before)
-  const set = { ...given, ...followingFrom(resource, { ...before, ...given }, touched) }
-  return { set, next: { ...unit.current, ...set } as Values }
-}

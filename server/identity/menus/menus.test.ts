@@ -75,6 +75,11 @@ describe.each(oneEngine)('menus, on %s', (engine) => {
       'violation/appeal',
       'violation/release-apply',
       'fee/my-fee',
+      'affairs/reimbursement',
+      'affairs/archive-copy',
+      'affairs/card-reissue',
+      'affairs/study-abroad',
+      'affairs/enlistment',
     ])
   })
 

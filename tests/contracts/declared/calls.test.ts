@@ -37,8 +37,8 @@ it.each(resources.filter(isOfAsked).map((resource) => [resource.name, resource] 
   (_, { name, actions = {} }) => {
     const done = handlers.get(name) ?? {}
     const without = Object.entries<Action>(actions)
-      .filter(([name, { set, open, print, step, makes }]) => {
-        const declared = set ?? open ?? print ?? step ?? makes
+      .filter(([name, { set, keep, open, print, step, makes }]) => {
+        const declared = set ?? keep ?? open ?? print ?? step ?? makes
         return !declared && !(name in done)
       })
       .map(([name]) => name)

@@ -2,14 +2,17 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { expect, it } from 'vitest'
 import { areas, dictionaries } from '#domain/index.ts'
+import { collidingIn } from '#scripts/labels/colliding.ts'
 import { spokenIn } from '#scripts/labels/missing.ts'
 import { ofDictionary, traditional, traditionalCatalogues } from '#scripts/traditional.ts'
 import { askedArea, least } from '#tests/support/asked-area.ts'
 import { i18n, learn } from '#workbench/language/language.ts'
 import { englishFiles } from './english-files.ts'
 
-const parts = globSync(englishFiles).map((file) => JSON.parse(readFileSync(file, 'utf8')))
-const english: Readonly<Record<string, string>> = Object.assign({}, ...parts)
+const catalogues: Readonly<Record<string, Readonly<Record<string, string>>>> = Object.fromEntries(
+  globSync(englishFiles).map((file) => [file, JSON.parse(readFileSync(file, 'utf8'))]),
+)
+const english: Readonly<Record<string, string>> = Object.assign({}, ...Object.values(catalogues))
 
 const keys = spokenIn([
   `${askedArea ? `workbench/areas/${askedArea}` : '{workbench,design-system}'}/**/*.{ts,tsx}`,
@@ -59,8 +62,7 @@ it('within an area its own words come first, and then the common ones', async ()
 })
 
 it('a text that stands in several catalogues is said alike in each', () => {
-  const entries = parts.flatMap((part) => Object.entries<string>(part))
-  expect(entries.filter(([text, said]) => english[text] !== said)).toEqual([])
+  expect(collidingIn(catalogues)).toEqual([])
 })
 
 it.each(traditionalCatalogues(askedArea))(

@@ -282,6 +282,27 @@ it('an action asks by names of its own, for what exists, and by rules over what 
   expect(never, 'a permission that no row ever allows is declared under permissions').toEqual([])
 })
 
+it('an action keeps an answer in a field of the row only where that is of its kind, and filled by nobody else', () => {
+  const keeping = resources.flatMap(({ name, fields, actions = {} }) =>
+    Object.entries<Action>(actions)
+      .filter(([, { keep }]) => keep)
+      .map(([action, { asks = {}, step, over, open, print }]) => ({
+        about: `${name}:${action}`,
+        kept: Object.entries<Field>(asks).flatMap(([of, { kind }]) =>
+          of in fields ? [{ of, kind, field: (fields as Fields)[of] }] : [],
+        ),
+        elsewhere: step ?? over ?? open ?? print,
+      })),
+  )
+  expect(keeping.length).toBeGreaterThan(0)
+  for (const { about, kept, elsewhere } of keeping) {
+    expect(elsewhere, about).toBeUndefined()
+    expect(kept.length, about).toBeGreaterThan(0)
+    for (const { of, kind, field } of kept)
+      expect([field?.kind, field?.presence], `${about} ${of}`).toEqual([kind, 'system'])
+  }
+})
+
 it('what narrows a reference is a reference there and here, to rows of one table', () => {
   const forms = resources.flatMap((resource) => [
     [resource.name, resource, undefined] as const,

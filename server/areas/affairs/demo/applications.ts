@@ -56,7 +56,7 @@ export async function demoApplications(app: AppContext, tenantId: string): Promi
   })
   const waiting = { state: 'reviewing' }
   const statement = '本人上周在图书馆遗失证件，声明原证件作废。'
-  const lost = { kind: 'campus', reason: 'lost', statement, title: '补办校园卡', fee: 2000 }
+  const lost = { kind: 'campus', reason: 'lost', statement, title: '补办校园卡', fee: '20.00' }
   for (const at of [0, 1]) {
     await waitingApplication(app, tenantId, cardReissue, at, () => ({ ...waiting, ...lost }))
     await waitingApplication(app, tenantId, archiveCopy, at, () => ({

@@ -93,19 +93,21 @@ export async function demoBooks(app: AppContext, tenantId: string): Promise<void
     present: (at) => (isMeeting(at) ? 40 + (at % 3) : null),
   })
   const own = await table(user, app.db, tenantId).get({ account: 'student' }, ['studentId'])
-  const mine = { key: 'own', among: { studentId: { id: own?.studentId ?? '' } } }
+  // A college may have its areas filled before it has accounts.
+  const ids = own?.studentId ? [own.studentId] : []
+  const mine = { key: 'own', among: { studentId: { id: ids } } }
   await draw(
     archive,
-    1,
+    ids.length,
     { ...archiveRow, archiveNo: 'DA202600001', materials: '1,2,3,6', state: 'kept' },
     mine,
   )
   await draw(archive, { each: 'studentId', times: 0.3 }, archiveRow)
-  const others = { among: { studentId: { id: not(own?.studentId ?? '') } }, apart: ['studentId'] }
+  const others = { among: { studentId: { id: not(ids) } }, apart: ['studentId'] }
   await draw(reimbursement, { each: 'studentId', times: 0.05 }, billRow, others)
   await draw(
     reimbursement,
-    3,
+    3 * ids.length,
     { ...billRow, state: inTurn(['submitted', 'sentBack', 'paid'] as const) },
     mine,
   )

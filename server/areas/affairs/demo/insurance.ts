@@ -5,7 +5,8 @@ import type { AppContext } from '#server/core/app-context.ts'
 import { demoRowsIn } from '#server/engine/demo/demo-rows.ts'
 import { inTurn, weighted } from '#server/engine/demo/overrides.ts'
 
-const numbered = (prefix: string, at: number) => `${prefix}2026${String(at + 1).padStart(6, '0')}`
+/** Charges are drawn in three parts and counted through. */
+const numbered = (at: number) => `CB2026${String(at + 1).padStart(6, '0')}`
 
 /** Who is insured for the coming year, who has yet to pay, who is not and why, and who was given the money back. */
 export async function demoInsurance(app: AppContext, tenantId: string): Promise<void> {
@@ -34,7 +35,7 @@ export async function demoInsurance(app: AppContext, tenantId: string): Promise<
       insuranceCharge,
       rows.length,
       {
-        no: (at) => numbered('CB', charged + at),
+        no: (at) => numbered(charged + at),
         insuranceId: inTurn(rows.map(({ id }) => id)),
         studentId: (_, { of }) => of('insuranceId', 'studentId'),
         ...{ kind: 'resident', year: 2027, amount: (_, { of }) => of('insuranceId', 'due') },
@@ -49,7 +50,6 @@ export async function demoInsurance(app: AppContext, tenantId: string): Promise<
         insuranceRefund,
         charges.length,
         {
-          no: (at) => numbered('TB', at),
           chargeId: inTurn(charges.map(({ id }) => id)),
           ...{ studentId: (_, { of }) => of('chargeId', 'studentId'), kind: 'resident' },
           reason: inTurn(back.map(({ reason }) => reason as '1')),

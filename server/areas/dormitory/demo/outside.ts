@@ -46,6 +46,6 @@ export async function demoOutside(app: AppContext, tenantId: string): Promise<vo
     await waitingApplication(app, tenantId, outside, at + 8, ({ name }) => ({
       ...{ title: `${name} 走读`, since: '2026-12-01', until: '2027-08-31', reason, state: 'reviewing' },
       ...{ address: '学府路 88 号', guardianName: `${name.slice(0, 1)}女士`, guardianPhone: '13900002345' },
-      ...{ guardianAgrees: true, endsAt: '2027-08-31 23:59:59+08' },
+      ...{ guardianAgrees: true, endsAt: '2027-08-31 23:59:59' },
     }))
 }

@@ -90,7 +90,7 @@ export async function demoRoomChanges(app: AppContext, tenantId: string): Promis
     await waitingApplication(app, tenantId, roomChange, at + 3, ({ name, userId }) => ({
       title: `${name} 调宿`,
       ...{ planId: open?.id, kind: 'move', reason, state: 'reviewing', senderId: userId },
-      sentAt: `${today} 08:30:00+08`,
+      sentAt: `${today} 08:30:00`,
     }))
   await demoHomes(app, tenantId)
 }

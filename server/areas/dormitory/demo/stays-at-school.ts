@@ -79,7 +79,7 @@ export async function demoStays(app: AppContext, tenantId: string): Promise<void
 /** Those of the class of the student account that wait for the counsellor. */
 async function waitingStays(app: AppContext, tenantId: string) {
   const [holiday] = holidays.slice(-1)
-  const days = { startsOn: '2027-01-18', endsOn: '2027-02-10', days: 24, leavesAt: '2027-02-10 23:59:59+08' }
+  const days = { startsOn: '2027-01-18', endsOn: '2027-02-10', days: 24, leavesAt: '2027-02-10 23:59:59' }
   for (const [at, { code, detail }] of reasons.slice(0, 3).entries())
     await waitingApplication(app, tenantId, stayApplication, at, ({ name }) => ({
       ...days,

@@ -118,6 +118,6 @@ async function demoWaiting(app: AppContext, tenantId: string) {
         fromClassId: classId,
         needsClass: false,
       },
-      ...{ fromState: '01', toState: kindFacts[kind].to ?? '01', sentAt: `${day(-1)} 10:00:00+08` },
+      ...{ fromState: '01', toState: kindFacts[kind].to ?? '01', sentAt: `${day(-1)} 10:00:00` },
     }))
 }

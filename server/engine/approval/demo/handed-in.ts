@@ -4,10 +4,14 @@ import type { AppContext } from '#server/core/app-context.ts'
 import { referenceDay } from '#server/core/chance.ts'
 import { insertRows } from '#server/core/database/insert-rows.ts'
 import { deriveCopies } from '#server/engine/rows/copies.ts'
+import { asColumns } from '#server/engine/rows/put-rows.ts'
 import { readerOf } from '#server/engine/rows/reading.ts'
 import { handIn } from '../begin.ts'
 
-/** For the demo college: keeps the row as it would stand once this account has handed it in, and begins its case. */
+/**
+ * For the demo college: keeps the row as it would stand once this account has handed it in, and begins its case. Its values
+ * are in the shape of the wire, as those of `demoRowsIn`: `'20.00'`, `'2026-11-20 10:00:00'`.
+ */
 export async function handedIn(
   app: AppContext,
   tenantId: string,
@@ -16,7 +20,8 @@ export async function handedIn(
   by: { readonly userId: string; readonly userName: string },
 ): Promise<void> {
   const { db } = app
-  await insertRows(db, resource, tenantId, [row], { by: by.userId, at: new Date(referenceDay) })
+  const values = { ...asColumns(resource.fields, row), id: row.id }
+  await insertRows(db, resource, tenantId, [values], { by: by.userId, at: new Date(referenceDay) })
   await deriveCopies({ db, tenantId }, resource, [row.id])
   const actor = {
     id: by.userId,

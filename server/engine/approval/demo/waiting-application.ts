@@ -14,7 +14,7 @@ interface Applicant {
 
 /**
  * An application that waits for its first step, as one that was handed in does: of the student account for 0, for the
- * others of a classmate, by the class teacher.
+ * others of a classmate, by the class teacher. `rowOf` says what it asks for, in the shape of the wire.
  */
 export async function waitingApplication(
   app: AppContext,
