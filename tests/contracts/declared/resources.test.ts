@@ -371,6 +371,18 @@ it('an action over many rows names fields that there are, and gives what the row
   }
 })
 
+it('no word of which a field holds several has a sign in it that parts them in a sheet', () => {
+  const words = resources.flatMap(({ name, fields }) =>
+    Object.entries<Field>(fields).flatMap(([field, { kind, dictionary }]) =>
+      kind === 'choices' && dictionary
+        ? Object.values(dictionary.labels).map((word) => `${name}.${field} ${word}`)
+        : [],
+    ),
+  )
+  expect(words.length).toBeGreaterThan(10)
+  expect(words.filter((word) => /[、，,；;]/.test(word))).toEqual([])
+})
+
 it('no name that is put together has the name of a person in it, which a mask would not cover', () => {
   const people = ['base.student', 'base.teacher', 'system.user', 'admissions.admitted-student']
   const within = resources.flatMap((resource) =>
