@@ -21,7 +21,7 @@ export async function demoArmy(app: AppContext, tenantId: string): Promise<void>
     enlistment,
     12,
     {
-      ...{ ...asked, year: 2027, state: examined },
+      ...{ ...asked, year: 2027, state: examined, handling: null },
       failReason: (_, { get }) => (get('state') === 'failed' ? '视力不合格' : null),
     },
     { key: 'examined', ...of(2026) },
