@@ -90,6 +90,8 @@ export default defineConfig({
             { name: 'other-ways', test: otherWays, priority: 1 },
             { name: 'engine', test: engine, priority: 0.5 },
             { name: 'sheet', test: /\/workbench\/engine\/(row-(editor|view)|kinds\/editor)\.tsx$/ },
+            // Other areas stand on this one: none of them takes a part of it along.
+            { name: 'base', test: /\/domain\/base\/index\.ts$/, priority: 0.2 },
             { name: areaOf, debugName: 'area', test: /\/domain\/[^/]+\/index\.ts$/ },
           ],
         },

@@ -33,10 +33,11 @@ export function commandOf(definition: Definition, found: Case, offer: Offer, { w
   const busy = of.tasks.filter(
     (each) => each.step === of.tasks.find(({ id }) => id === task)?.step && isActive(each),
   )
-  const free = ['w', 'x', 'y', 'z', ...everybody].filter(
-    (id) => id !== 'student' && !busy.some(({ person }) => person.id === id),
-  )
-  const to = person(at(free, whom))
+  const isFree = (id: string) => id !== 'student' && !busy.some(({ person }) => person.id === id)
+  const free = ['w', 'x', 'y', 'z', ...everybody].filter(isFree)
+  // A long walk may have given all of them something to do in one step.
+  const others = Array.from({ length: busy.length + 1 }, (_, index) => `v${index}`).filter(isFree)
+  const to = person(at(free.length > 0 ? free : others, whom))
   const picks = Object.fromEntries(
     Array.from({ length: 60 }, (_, index) => [`s${index + 1}`, [person(at(everybody, whom + index))]]),
   )
