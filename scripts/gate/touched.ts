@@ -34,7 +34,8 @@ export function onlyArea(reached: readonly string[]): string | undefined {
   const belongs = reached.flatMap((file) => {
     const [, area] = /^(?:domain|server\/areas|workbench\/areas)\/([^/.]+)\//.exec(file) ?? []
     if (area) return [area]
-    const isAside = isTest(file) || registries.has(file) || /^(workbench\/language|docs|stories|tests\/bench)\//.test(file)
+    const isAside =
+      isTest(file) || registries.has(file) || /^(workbench\/language|docs|stories|tests\/bench)\//.test(file)
     return isAside || file.startsWith('server/core/database/migrations/') ? [] : [undefined]
   })
   const [first] = belongs
