@@ -1,11 +1,9 @@
 import { choice, date, integer, money, reference, runningNumber } from '#domain/kernel/fields.ts'
-import { fenOf } from '#domain/kernel/money.ts'
+import { fenOrNone } from '#domain/kernel/money.ts'
 import { defineResource } from '#domain/kernel/resource.ts'
 import { gradeYear } from '#domain/kits/common.ts'
 import { copiedOfStudent, ofStudent, studentScope } from './about-student.ts'
 import { chargeStates, insuranceKinds } from './insurance-words.ts'
-
-const fen = (yuan: string | null) => fenOf(yuan ?? '0.00')
 
 /** 参保缴费: what was paid for an entry of the list. What is wrong in it goes back by a refund. */
 export const insuranceCharge = defineResource({
@@ -37,7 +35,7 @@ export const insuranceCharge = defineResource({
     state: {
       from: ['amount', 'refunded'],
       is: ({ amount, refunded }) =>
-        fen(refunded) === 0 ? 'paid' : fen(refunded) < fen(amount) ? 'part' : 'refunded',
+        fenOrNone(refunded) === 0 ? 'paid' : fenOrNone(refunded) < fenOrNone(amount) ? 'part' : 'refunded',
     },
   },
   scope: studentScope,

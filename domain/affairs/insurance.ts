@@ -1,12 +1,10 @@
 import { student } from '#domain/base/student.ts'
 import { choice, date, integer, longText, money, reference, text, yesNo } from '#domain/kernel/fields.ts'
-import { fenOf, yuanOf } from '#domain/kernel/money.ts'
+import { fenOrNone, yuanOf } from '#domain/kernel/money.ts'
 import { defineResource } from '#domain/kernel/resource.ts'
 import { gradeYear } from '#domain/kits/common.ts'
 import { copiedOfStudent, ofStudent, studentScope } from './about-student.ts'
 import { insuranceKinds, insuranceStates, notInsuredReasons } from './insurance-words.ts'
-
-const fen = (yuan: string | null) => fenOf(yuan ?? '0.00')
 
 /** 参保名单: whether a student is insured of a kind in a year, or why not. Paid is kept by charges and refunds. */
 export const insurance = defineResource({
@@ -58,11 +56,11 @@ export const insurance = defineResource({
     },
     due: {
       from: ['premium', 'subsidy'],
-      is: ({ premium, subsidy }) => yuanOf(Math.max(0, fen(premium) - fen(subsidy))),
+      is: ({ premium, subsidy }) => yuanOf(Math.max(0, fenOrNone(premium) - fenOrNone(subsidy))),
     },
     state: {
       from: ['paid', 'reason'],
-      is: ({ paid, reason }) => (fen(paid) > 0 ? 'insured' : reason ? 'exempt' : 'pending'),
+      is: ({ paid, reason }) => (fenOrNone(paid) > 0 ? 'insured' : reason ? 'exempt' : 'pending'),
     },
   },
   scope: studentScope,
@@ -70,7 +68,7 @@ export const insurance = defineResource({
     {
       fields: ['premium', 'subsidy'],
       message: '资助金额应少于个人保费',
-      holds: ({ premium, subsidy }) => fen(subsidy) === 0 || fen(subsidy) < fen(premium),
+      holds: ({ premium, subsidy }) => fenOrNone(subsidy) === 0 || fenOrNone(subsidy) < fenOrNone(premium),
     },
   ],
   stands: {

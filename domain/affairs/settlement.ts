@@ -1,4 +1,4 @@
-import { fenOf, type Yuan, yuanOf } from '#domain/kernel/money.ts'
+import { fenOf, fenOrNone, type Yuan, yuanOf } from '#domain/kernel/money.ts'
 
 interface Facts {
   readonly allowed: Yuan
@@ -12,7 +12,7 @@ interface Facts {
 
 /** What a bill brings: its part of what is allowed, as far as the year's cap leaves it; and the year's total with it. */
 export function settlementOf({ allowed, ratio, cap, before }: Facts) {
-  const given = before.reduce((sum, yuan) => sum + fenOf(yuan ?? '0.00'), 0)
+  const given = before.reduce((sum, yuan) => sum + fenOrNone(yuan), 0)
   const share = Math.floor((fenOf(allowed) * ratio) / 100 + 0.5)
   const reimbursed = Math.max(0, Math.min(share, fenOf(cap) - given))
   return { reimbursed: yuanOf(reimbursed), yearTotal: yuanOf(given + reimbursed) }

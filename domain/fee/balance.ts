@@ -1,4 +1,4 @@
-import { fenOf, type Yuan, yuanOf } from '#domain/kernel/money.ts'
+import { fenOf, fenOrNone, type Yuan, yuanOf } from '#domain/kernel/money.ts'
 import type { StudentFeeState } from './words.ts'
 
 /** What a student fee stands on, in yuan; null is nothing yet. */
@@ -10,28 +10,26 @@ export interface FeeFacts {
   readonly deferredUntil?: string | null
 }
 
-const fen = (yuan: Yuan | null) => fenOf(yuan ?? '0.00')
-
 /** 应缴 − 减免 − 已缴 + 退费, in yuan: below zero, more was paid than is due, and is to be given back. */
 export const owedOf = ({ due, reduced, paid, refunded }: FeeFacts): Yuan =>
-  yuanOf(fen(due) - fen(reduced) - fen(paid) + fen(refunded))
+  yuanOf(fenOrNone(due) - fenOrNone(reduced) - fenOrNone(paid) + fenOrNone(refunded))
 
 /** How far a fee is paid. A deferral only moves the day by which it is due: who has paid has paid. */
 export function feeStateOf(fee: FeeFacts): StudentFeeState {
-  const [owed, paid, refunded] = [fenOf(owedOf(fee)), fen(fee.paid), fen(fee.refunded)]
+  const [owed, paid, refunded] = [fenOf(owedOf(fee)), fenOrNone(fee.paid), fenOrNone(fee.refunded)]
   if (owed <= 0 && paid > 0) return refunded >= paid ? 'refunded' : 'paid'
-  if (owed <= 0) return fen(fee.due) === 0 ? 'paid' : 'waived'
+  if (owed <= 0) return fenOrNone(fee.due) === 0 ? 'paid' : 'waived'
   if (fee.deferredUntil) return 'deferred'
   return paid - refunded > 0 ? 'part' : 'due'
 }
 
 /** 应缴 − 减免, in yuan. */
 export const payableOf = ({ due, reduced }: Pick<FeeFacts, 'due' | 'reduced'>): Yuan =>
-  yuanOf(fen(due) - fen(reduced))
+  yuanOf(fenOrNone(due) - fenOrNone(reduced))
 
 /** What has come in and has not gone back, in yuan. */
 export const heldOf = ({ paid, refunded }: Pick<FeeFacts, 'paid' | 'refunded'>): Yuan =>
-  yuanOf(fen(paid) - fen(refunded))
+  yuanOf(fenOrNone(paid) - fenOrNone(refunded))
 
 /** Months of a school year that are charged for: a yearly fee goes back by tenths. */
 export const monthsOfYear = 10
@@ -47,7 +45,7 @@ export interface Refund {
  * and what was paid beyond the rest goes back.
  */
 export function refundByMonths(fee: FeeFacts, monthsLeft: number): Refund {
-  const charged = Math.max(0, fen(fee.due) - fen(fee.reduced))
+  const charged = Math.max(0, fenOrNone(fee.due) - fenOrNone(fee.reduced))
   const months = Math.min(Math.max(0, Math.trunc(monthsLeft)), monthsOfYear)
   const less = Math.floor((charged * months) / monthsOfYear)
   const back = Math.max(0, less - fenOf(owedOf(fee)))
@@ -72,7 +70,7 @@ export const refundedBy = (
   { refunded, reduced, reductionReason }: FeeFacts & { readonly reductionReason: string | null },
   { back, less }: Refund,
 ) => ({
-  refunded: yuanOf(fen(refunded) + fenOf(back)),
-  reduced: yuanOf(fen(reduced) + fenOf(less)),
+  refunded: yuanOf(fenOrNone(refunded) + fenOf(back)),
+  reduced: yuanOf(fenOrNone(reduced) + fenOf(less)),
   ...(fenOf(less) > 0 && { reductionReason: reductionReason ?? byRefund }),
 })

@@ -160,6 +160,15 @@ export const shapedBy = ({ normal = (text) => text }: Pick<Field, 'normal'>, tex
  */
 export const initialOf = ({ initial, kind }: Field): unknown => initial ?? (kind === 'yes-no' ? false : null)
 
+/** What a new row begins with, of the fields that people fill. */
+export const initialsOf = (fields: Fields): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(
+    Object.entries(fields)
+      .filter(([, { presence }]) => presence !== 'system')
+      .map(([name, field]) => [name, initialOf(field)] as const)
+      .filter(([, value]) => value !== null),
+  )
+
 export type PresenceOf<O extends FieldOptions> = O extends { system: true }
   ? 'system'
   : O extends { required: true }

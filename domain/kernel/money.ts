@@ -34,6 +34,9 @@ export function fenOf(yuan: Yuan | number): number {
   return Number(read.replace('.', '')) + 0
 }
 
+/** The same of an amount that may not be there, which is none. */
+export const fenOrNone = (yuan: Yuan | null | undefined): number => fenOf(yuan ?? '0.00')
+
 /** Whole fen, up to 2^53, as they are sent. */
 export function yuanOf(fen: number): Yuan {
   if (!Number.isSafeInteger(fen)) throw new RangeError(`Not whole fen: ${fen}`)

@@ -1,4 +1,4 @@
-import { fenOf } from '#domain/kernel/money.ts'
+import { fenOrNone } from '#domain/kernel/money.ts'
 
 interface Facts {
   readonly due: string | null
@@ -7,7 +7,7 @@ interface Facts {
 
 /** What was paid covers what is due, a part of it, or nothing. */
 export const arrearsStateOf = ({ due, paid }: Facts): 'owing' | 'part' | 'paid' => {
-  const [owed, given] = [fenOf(due ?? '0.00'), fenOf(paid ?? '0.00')]
+  const [owed, given] = [fenOrNone(due), fenOrNone(paid)]
   if (given >= owed) return 'paid'
   return given > 0 ? 'part' : 'owing'
 }

@@ -1,12 +1,11 @@
 import { archive } from '#domain/affairs/archive.ts'
 import { refuseAt } from '#domain/kernel/refusal.ts'
 import { serve } from '#server/core/serve.ts'
-import { todayOf } from '#server/core/today.ts'
-import { mustBePast } from './past.ts'
+import { refuseToCome, todayOf } from '#server/core/today.ts'
 
 export const archives = serve(archive, {
   beforeWrite({ receivedOn }, { current, ...unit }) {
-    mustBePast(unit, 'receivedOn', receivedOn, '入库日期不能晚于今天')
+    refuseToCome(unit, 'receivedOn', receivedOn, '入库日期不能晚于今天')
     return current ? undefined : { state: 'kept' }
   },
   actions: {
@@ -16,7 +15,7 @@ export const archives = serve(archive, {
       return { set: { lentOn } }
     },
     transfer(_, { sentOn }, unit) {
-      mustBePast(unit, 'sentOn', sentOn, '转出日期不能晚于今天')
+      refuseToCome(unit, 'sentOn', sentOn, '转出日期不能晚于今天')
       return undefined
     },
   },

@@ -1,17 +1,17 @@
 import { enlistment } from '#domain/affairs/enlistment.ts'
 import { refuseAt } from '#domain/kernel/refusal.ts'
 import { serve } from '#server/core/serve.ts'
-import { mustBePast } from './past.ts'
+import { refuseToCome } from '#server/core/today.ts'
 
 export const enlistments = serve(enlistment, {
   actions: {
     enlist(_, { approvedOn }, unit) {
-      mustBePast(unit, 'approvedOn', approvedOn, '批准日期不能晚于今天')
+      refuseToCome(unit, 'approvedOn', approvedOn, '批准日期不能晚于今天')
       return undefined
     },
     discharge({ approvedOn }, { dischargedOn }, unit) {
       if (dischargedOn <= (approvedOn ?? '')) refuseAt('dischargedOn', '退役日期应晚于批准日期')
-      mustBePast(unit, 'dischargedOn', dischargedOn, '退役日期不能晚于今天')
+      refuseToCome(unit, 'dischargedOn', dischargedOn, '退役日期不能晚于今天')
       return undefined
     },
     resume({ dischargedOn, handling }, { resumedOn }) {

@@ -4,16 +4,15 @@ import { insuranceRefund } from '#domain/affairs/insurance-refund.ts'
 import { insuranceSettings } from '#domain/affairs/insurance-settings.ts'
 import { student } from '#domain/base/student.ts'
 import type { Row } from '#domain/kernel/infer.ts'
-import { fenOf, type Yuan, yuanOf } from '#domain/kernel/money.ts'
+import { fenOrNone, yuanOf } from '#domain/kernel/money.ts'
 import { phrase } from '#domain/kernel/phrase.ts'
 import { refuse, refuseAt } from '#domain/kernel/refusal.ts'
 import { table } from '#server/core/database/table.ts'
 import { serve, type Unit } from '#server/core/serve.ts'
+import { refuseToCome } from '#server/core/today.ts'
 import { rowsOf } from '#server/engine/rows/rows-of.ts'
 import { settingsOf } from '#server/engine/rows/single.ts'
-import { mustBePast } from './past.ts'
 
-const fen = (yuan: Yuan | null | undefined) => fenOf(yuan ?? '0.00')
 const settings = ({ db, actor }: Unit) => settingsOf(db, actor.tenantId, insuranceSettings)
 const holds = (codes: string | null, code: string | null | undefined) =>
   (codes ?? '').split(',').includes(code ?? '')
@@ -51,7 +50,7 @@ export const insurances = serve(insurance, {
   actions: {
     async charge(row, { channelId, paidOn }, unit) {
       await mustBeCollected(unit, row, true)
-      mustBePast(unit, 'paidOn', paidOn, '缴费日期不能晚于今天')
+      refuseToCome(unit, 'paidOn', paidOn, '缴费日期不能晚于今天')
       const paid = { ...chargeOf(row), insuranceId: row.id, channelId, paidOn }
       await rowsOf(insuranceCharge, unit).insert(paid, { verb: 'add' })
       return { set: { paid: row.due } }
@@ -76,7 +75,7 @@ export const insuranceCharges = serve(insuranceCharge, {
     const row = await listed(unit, insuranceId)
     if (row.state !== 'pending') refuseAt('insuranceId', '只有待缴费的学生可以登记缴费')
     await mustBeCollected(unit, row, true)
-    mustBePast(unit, 'paidOn', paidOn, '缴费日期不能晚于今天')
+    refuseToCome(unit, 'paidOn', paidOn, '缴费日期不能晚于今天')
     return chargeOf(row)
   },
   async afterWrite({ insuranceId, amount }, unit) {
@@ -94,20 +93,20 @@ export const insuranceRefunds = serve(insuranceRefund, {
     if (!charge) return refuseAt('chargeId', '缴费单不存在')
     // Before the refund has its number, as numbers are drawn one transaction after the other.
     await listed(unit, charge.insuranceId)
-    const left = fen(charge.amount) - fen(charge.refunded)
-    if (fen(amount) <= 0 || fen(amount) > left)
+    const left = fenOrNone(charge.amount) - fenOrNone(charge.refunded)
+    if (fenOrNone(amount) <= 0 || fenOrNone(amount) > left)
       refuseAt('amount', phrase('退费金额应大于 0，且不超过可退的 {{left}} 元', { left: yuanOf(left) }))
     if ((refundedOn ?? '') < charge.paidOn) refuseAt('refundedOn', '退费日期不能早于缴费日期')
-    mustBePast(unit, 'refundedOn', refundedOn, '退费日期不能晚于今天')
+    refuseToCome(unit, 'refundedOn', refundedOn, '退费日期不能晚于今天')
     return aboutStudent(charge as OfStudent)
   },
   async afterWrite({ chargeId, amount, reason }, unit) {
     const charges = rowsOf(insuranceCharge, unit)
     const charge = await charges.lock(chargeId)
     if (!charge) return
-    const refunded = fen(charge.refunded) + fen(amount)
+    const refunded = fenOrNone(charge.refunded) + fenOrNone(amount)
     await charges.update(charge, { refunded: yuanOf(refunded) }, { verb: 'refund' })
-    const paid = fen(charge.amount) - refunded
+    const paid = fenOrNone(charge.amount) - refunded
     const row = await listed(unit, charge.insuranceId)
     const left = { paid: yuanOf(paid), ...(paid === 0 && { reason }) }
     await rowsOf(insurance, unit).update(row, left, { verb: 'refund' })

@@ -6,8 +6,8 @@ import { phrase } from '#domain/kernel/phrase.ts'
 import { refuseAt } from '#domain/kernel/refusal.ts'
 import { table } from '#server/core/database/table.ts'
 import { serve } from '#server/core/serve.ts'
+import { refuseToCome } from '#server/core/today.ts'
 import { settingsOf } from '#server/engine/rows/single.ts'
-import { mustBePast } from './past.ts'
 
 export const militarySubsidies = serve(militarySubsidy, {
   async beforeWrite({ enlistmentId, kind, tuition = '0.00' }, { current, db, actor }) {
@@ -23,7 +23,7 @@ export const militarySubsidies = serve(militarySubsidy, {
   actions: {
     pay({ bankAccount, kind }, { paidOn }, unit) {
       if (!bankAccount && kind !== 'reduction') refuseAt('paidOn', '请先填写收款账户')
-      mustBePast(unit, 'paidOn', paidOn, '发放日期不能晚于今天')
+      refuseToCome(unit, 'paidOn', paidOn, '发放日期不能晚于今天')
       return undefined
     },
   },

@@ -8,9 +8,8 @@ import { refuse, refuseAt } from '#domain/kernel/refusal.ts'
 import { daysBetween } from '#domain/kits/school-week.ts'
 import { not, table } from '#server/core/database/table.ts'
 import { serve, type Unit } from '#server/core/serve.ts'
-import { todayOf } from '#server/core/today.ts'
+import { refuseToCome, todayOf } from '#server/core/today.ts'
 import { settingsOf } from '#server/engine/rows/single.ts'
-import { mustBePast } from './past.ts'
 
 const settings = ({ db, actor }: Unit) => settingsOf(db, actor.tenantId, affairsSettings)
 
@@ -18,7 +17,7 @@ export const reimbursements = serve(reimbursement, {
   async beforeWrite({ visitedOn = '', bills }, { current, ...unit }) {
     if (current && current.visitedOn === visitedOn && current.bills === bills) return undefined
     const { app, db, actor } = unit
-    mustBePast(unit, 'visitedOn', visitedOn, '就诊日期不能晚于今天')
+    refuseToCome(unit, 'visitedOn', visitedOn, '就诊日期不能晚于今天')
     const { billDays } = await settings(unit)
     if (daysBetween(visitedOn, todayOf(app)) > billDays)
       refuseAt('visitedOn', phrase('票据超过 {{days}} 天，不能报销', { days: billDays }))
@@ -46,7 +45,7 @@ export const reimbursements = serve(reimbursement, {
       return { set: { ratio, ...given } }
     },
     pay(_, { paidOn }, unit) {
-      mustBePast(unit, 'paidOn', paidOn, '发放日期不能晚于今天')
+      refuseToCome(unit, 'paidOn', paidOn, '发放日期不能晚于今天')
       return undefined
     },
     resubmit: () => ({ set: { returnReason: null } }),

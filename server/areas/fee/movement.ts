@@ -7,7 +7,7 @@ import { refuseAt } from '#domain/kernel/refusal.ts'
 import { timeOf } from '#server/core/database/moment.ts'
 import { table } from '#server/core/database/table.ts'
 import type { Unit } from '#server/core/serve.ts'
-import { todayOf } from '#server/core/today.ts'
+import { refuseToCome } from '#server/core/today.ts'
 import { rowsOf } from '#server/engine/rows/rows-of.ts'
 import { issueReceipts } from './receipt/issue.ts'
 
@@ -58,7 +58,7 @@ export async function checkDesk(
   { db, app, actor }: Unit,
   { channelId, movedOn }: Pick<Movement, 'channelId' | 'movedOn'>,
 ) {
-  if (movedOn && movedOn > todayOf(app)) refuseAt('movedOn', '收付日期不能晚于今天')
+  refuseToCome({ app }, 'movedOn', movedOn, '收付日期不能晚于今天')
   const channel = await table(feeChannel, db, actor.tenantId).get({ id: channelId ?? '' }, [
     ...(['enabled', 'kind'] as const),
   ])

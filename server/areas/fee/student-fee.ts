@@ -11,7 +11,7 @@ import { feeOrderLine } from '#domain/fee/order.ts'
 import { feeProject } from '#domain/fee/project.ts'
 import { studentFee } from '#domain/fee/student-fee.ts'
 import type { Row } from '#domain/kernel/infer.ts'
-import { fenOf, type Yuan, yuanOf } from '#domain/kernel/money.ts'
+import { fenOf, fenOrNone, type Yuan, yuanOf } from '#domain/kernel/money.ts'
 import { phrase } from '#domain/kernel/phrase.ts'
 import { refuse, refuseAt } from '#domain/kernel/refusal.ts'
 import { timeOf } from '#server/core/database/moment.ts'
@@ -25,19 +25,18 @@ import { issueTogether } from './receipt/together.ts'
 
 type StudentFee = Row<typeof studentFee>
 
-const fen = (yuan: string | null | undefined) => fenOf(yuan ?? '0.00')
 const moverOf = ({ id, studentId }: StudentFee) => ({ feeId: id, studentId: studentId ?? '' })
 const dayOfMs = 86_400_000
 
 export const studentFees = serve(studentFee, {
   beforeWrite({ due, reduced, studentId, projectId, academicYear }, { current }) {
-    if (fen(due) < fen(reduced)) refuseAt('due', '应缴金额不能少于已减免的金额')
+    if (fenOrNone(due) < fenOrNone(reduced)) refuseAt('due', '应缴金额不能少于已减免的金额')
     const moved =
       current &&
       (current.studentId !== studentId ||
         current.projectId !== projectId ||
         current.academicYear !== academicYear)
-    if (moved && (fen(current.paid) > 0 || fen(current.reduced) > 0 || current.deferredUntil))
+    if (moved && (fenOrNone(current.paid) > 0 || fenOrNone(current.reduced) > 0 || current.deferredUntil))
       refuse({ type: 'conflict', message: '已有缴费、减免或缓缴，不能更换学生、项目或学年' })
     if (moved) return { standardId: null, urgedAt: null }
     return current ? undefined : { reduced: '0.00', paid: '0.00', refunded: '0.00' }
@@ -54,7 +53,7 @@ export const studentFees = serve(studentFee, {
     async collectTogether(rows, { amount, ...asked }, unit) {
       const fees = rows as readonly StudentFee[]
       const owed = fees.reduce((all, fee) => all + fenOf(owedOf(fee)), 0)
-      if (fen(amount) !== owed)
+      if (fenOrNone(amount) !== owed)
         refuseAt('amount', phrase('所选费用共欠 {{owed}} 元，与收款合计不一致', { owed: yuanOf(owed) }))
       await checkDesk(unit, asked)
       const lines: string[] = []
@@ -68,7 +67,7 @@ export const studentFees = serve(studentFee, {
           amount: yuanOf(owed),
           no: written.map(({ no }) => no).join('、'),
         }),
-        sets: fees.map((fee) => ({ paid: yuanOf(fen(fee.paid) + fenOf(owedOf(fee))) })),
+        sets: fees.map((fee) => ({ paid: yuanOf(fenOrNone(fee.paid) + fenOf(owedOf(fee))) })),
       }
     },
   },
@@ -76,12 +75,12 @@ export const studentFees = serve(studentFee, {
   actions: {
     async collect(row, { amount, channelId, movement, movedOn }, unit) {
       const fee = row as StudentFee
-      const [given, owed] = [fen(amount), fenOf(owedOf(fee))]
+      const [given, owed] = [fenOrNone(amount), fenOf(owedOf(fee))]
       if (given <= 0 || given > owed)
         refuseAt('amount', phrase('缴费金额应大于 0，且不超过欠费 {{owed}} 元', { owed: yuanOf(owed) }))
       await checkDesk(unit, { channelId, movedOn })
       await keepMovement(unit, moverOf(fee), 'payment', yuanOf(given), { channelId, movement, movedOn })
-      return { set: { paid: yuanOf(fen(fee.paid) + given) } }
+      return { set: { paid: yuanOf(fenOrNone(fee.paid) + given) } }
     },
 
     async refund(row, { amount, months, stillDue, reason, channelId, movement, movedOn }, unit) {
@@ -95,10 +94,10 @@ export const studentFees = serve(studentFee, {
 
     reduce(row, { amount, reason }) {
       const fee = row as StudentFee
-      const [asked, owed] = [fen(amount), fenOf(owedOf(fee))]
+      const [asked, owed] = [fenOrNone(amount), fenOf(owedOf(fee))]
       if (asked <= 0 || asked > owed)
         refuseAt('amount', phrase('减免金额应大于 0，且不超过欠费 {{owed}} 元', { owed: yuanOf(owed) }))
-      return { set: { reduced: yuanOf(fen(fee.reduced) + asked), reductionReason: reason } }
+      return { set: { reduced: yuanOf(fenOrNone(fee.reduced) + asked), reductionReason: reason } }
     },
 
     defer(row, { until, reason }, { app }) {

@@ -1,17 +1,14 @@
 import { v7 } from 'uuid'
 import type { ActedOn } from '#domain/kernel/batch.ts'
 import type { Rows } from '#domain/kernel/list-query.ts'
-import { phrase, spokenOf } from '#domain/kernel/phrase.ts'
-import { Refused, refuse } from '#domain/kernel/refusal.ts'
+import { spokenOf } from '#domain/kernel/phrase.ts'
+import { Refused } from '#domain/kernel/refusal.ts'
 import type { Served, Unit } from '#server/core/serve.ts'
 import type { ServedAction } from '#server/engine/rows/actions.ts'
 import { auditRows } from '#server/engine/rows/audit-write.ts'
 import type { Reader, Row, Values } from '#server/engine/rows/reading.ts'
-import { chooserOf } from './chosen.ts'
+import { checkFew, chooserOf } from './chosen.ts'
 import { namerOf, wordsOf } from './result.ts'
-
-/** Rows that one action is done with in one call: some actions take their time. */
-const most = 200
 
 /** Rows, and what people answer once for all of them. */
 export interface AskedOfMany {
@@ -33,11 +30,7 @@ export async function actOnMany(
   const { app, actor } = unit
   const choose = chooserOf(resource, reader)
   const chosen = await (await choose(unit, { rows, verb: name, expected }))(unit)
-  if (chosen.length > most)
-    refuse({
-      type: 'invalid',
-      message: phrase('此操作一次最多处理 {{count}} 条，请缩小范围', { count: most }),
-    })
+  checkFew(chosen)
   const nameOf = await namerOf(unit, resource)
   const batch = v7()
   // What is answered is the list as a whole, not each row's own answer.

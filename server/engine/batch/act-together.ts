@@ -1,6 +1,6 @@
 import { v7 } from 'uuid'
 import type { Action, Making, Together } from '#domain/kernel/action.ts'
-import type { Fields } from '#domain/kernel/field.ts'
+import { type Fields, initialsOf } from '#domain/kernel/field.ts'
 import { phrase, spokenOf } from '#domain/kernel/phrase.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
@@ -16,12 +16,9 @@ import type { Reader, Row, Values } from '#server/engine/rows/reading.ts'
 import { rowsOf } from '#server/engine/rows/rows-of.ts'
 import type { Writer } from '#server/engine/rows/writing.ts'
 import type { AskedOfMany } from './act-on-many.ts'
-import { type Chosen, chooserOf } from './chosen.ts'
+import { type Chosen, checkFew, chooserOf } from './chosen.ts'
 import { lockRows } from './lock-rows.ts'
 import { namerOf, refuseWhole } from './result.ts'
-
-/** Rows that one act takes together: a person has seen each of them. */
-const most = 200
 
 /** The actions that are done with all chosen rows at once, by their names. */
 export const togetherOf = (served: Served, reader: Reader, writer: Writer) =>
@@ -39,11 +36,7 @@ function actTogether(served: Served, reader: Reader, writer: Writer, name: strin
   /** The chosen rows, locked and read anew, each of which allows the action. */
   async function lockedRows(unit: Unit, chosenBy: (unit: Unit) => Promise<readonly Chosen[]>) {
     const seen = await chosenBy(unit)
-    if (seen.length > most)
-      refuse({
-        type: 'invalid',
-        message: phrase('此操作一次最多处理 {{count}} 条，请缩小范围', { count: most }),
-      })
+    checkFew(seen)
     await lockRows(
       unit,
       resource,
@@ -127,9 +120,12 @@ async function make(
   const values = rows as unknown as readonly Values[]
   const alike = Object.fromEntries(same.map((name) => [name, values[0]?.[name]]))
   const renamed = Object.fromEntries(Object.entries(fills).map(([name, of]) => [name, answers[of]]))
-  const own = Object.entries({ ...initialOf(resource), ...answers, ...renamed, ...alike }).filter(
-    ([name]) => name in resource.fields,
-  )
+  const own = Object.entries({
+    ...initialsOf(resource.fields as Fields),
+    ...answers,
+    ...renamed,
+    ...alike,
+  }).filter(([name]) => name in resource.fields)
   const lineOf = (row: Values) =>
     Object.fromEntries(Object.entries(from).map(([name, of]) => [name, row[of]]))
   const row = await rowsOf({ ...servedOf(unit.app, resource), resource }, unit).insert(
@@ -141,10 +137,3 @@ async function make(
   const nameOf = await namerOf(unit, resource)
   return { id: row.id, title: nameOf(row as unknown as Row) }
 }
-
-const initialOf = ({ fields }: AnyResource): Values =>
-  Object.fromEntries(
-    Object.entries(fields as Fields).flatMap(([name, { initial }]) =>
-      initial === undefined ? [] : [[name, initial] as const],
-    ),
-  )

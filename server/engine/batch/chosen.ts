@@ -12,6 +12,18 @@ import type { Reader, Row } from '#server/engine/rows/reading.ts'
 /** Rows in one batch: what a person still oversees, and a transaction still carries. */
 const most = 10_000
 
+/** Rows that one action is done with in one call: some actions take their time. */
+const mostActedOn = 200
+
+/** Refuses more rows than one call may act on. */
+export function checkFew(chosen: readonly Chosen[]): void {
+  if (chosen.length > mostActedOn)
+    refuse({
+      type: 'invalid',
+      message: phrase('此操作一次最多处理 {{count}} 条，请缩小范围', { count: mostActedOn }),
+    })
+}
+
 export interface Chosen {
   readonly row: Row
   /** The permission of the batch reaches it. */

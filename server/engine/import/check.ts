@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { type Field, type Fields, initialOf } from '#domain/kernel/field.ts'
+import { type Field, type Fields, initialsOf } from '#domain/kernel/field.ts'
 import { plainOfHtml } from '#domain/kernel/html.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
 import { brokenRules } from '#domain/kernel/rule.ts'
@@ -222,12 +222,7 @@ export const changedIn = (values: Values, current: Values) =>
 
 /** What a new row has where the sheet says nothing, as it would have at the form. */
 const begunWith = (fields: Fields, { faults }: Read): Values =>
-  Object.fromEntries(
-    Object.entries(fields)
-      .filter(([name, { presence }]) => presence !== 'system' && faults[name] === undefined)
-      .map(([name, field]) => [name, initialOf(field)] as const)
-      .filter(([, value]) => value !== null),
-  )
+  Object.fromEntries(Object.entries(initialsOf(fields)).filter(([name]) => faults[name] === undefined))
 
 /** Required fields that a new row leaves out, or that a change would empty. */
 function missing(fields: Fields, { values, faults }: Read, emptied: readonly string[] | undefined) {

@@ -351,6 +351,12 @@ it('an action over many rows names fields that there are, and gives what the row
   for (const { resource, action } of many) {
     const { same = [], asks = {}, makes, label } = action
     const about = `${resource.name} ${label}`
+    // What only a single row can be done with has no place here.
+    const alone = ['set', 'keep', 'open', 'print', 'trial', 'single', 'step', 'byCase', 'revises'] as const
+    expect(
+      alone.filter((name) => action[name] !== undefined),
+      about,
+    ).toEqual([])
     expect(Object.keys(resource.fields), about).toEqual(expect.arrayContaining([...same]))
     if (!makes) continue
     const { resource: made, lines, from, fills = {} } = makes

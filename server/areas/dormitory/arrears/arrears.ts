@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { arrears } from '#domain/dormitory/arrears/arrears.ts'
 import { arrearsStateOf } from '#domain/dormitory/arrears/state.ts'
 import type { Row } from '#domain/kernel/infer.ts'
-import { fenOf, yuanOf } from '#domain/kernel/money.ts'
+import { fenOf, fenOrNone, yuanOf } from '#domain/kernel/money.ts'
 import { phrase } from '#domain/kernel/phrase.ts'
 import { refuse, refuseAt } from '#domain/kernel/refusal.ts'
 import { timeOf } from '#server/core/database/moment.ts'
@@ -51,11 +51,11 @@ export const arrearsServed = serve(arrears, {
   actions: {
     async pay(row, { amount, receiptNo }) {
       const { due, paid } = row as Arrears
-      const given = fenOf(amount ?? '0.00')
-      const owed = fenOf(due ?? '0.00') - fenOf(paid ?? '0.00')
+      const given = fenOrNone(amount)
+      const owed = fenOrNone(due) - fenOrNone(paid)
       if (given <= 0 || given > owed)
         refuseAt('amount', phrase('缴费金额应大于 0，且不超过欠费 {{owed}} 元', { owed: yuanOf(owed) }))
-      return { set: { paid: yuanOf(fenOf(paid ?? '0.00') + given), receiptNo } }
+      return { set: { paid: yuanOf(fenOrNone(paid) + given), receiptNo } }
     },
     async urge(row, _, unit) {
       const { studentId, urgedAt, urges, owed, dueOn } = row as Arrears

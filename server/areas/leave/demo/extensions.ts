@@ -1,14 +1,10 @@
 import { sql } from 'kysely'
 import { leaveExtension } from '#domain/leave/extension.ts'
-import { noDuties } from '#server/core/actor/duties.ts'
 import type { AppContext } from '#server/core/app-context.ts'
-import { referenceDay, seeded } from '#server/core/chance.ts'
+import { seeded } from '#server/core/chance.ts'
 import { idFrom } from '#server/core/database/id-from.ts'
-import { insertRows } from '#server/core/database/insert-rows.ts'
 import { timeOf } from '#server/core/database/moment.ts'
-import { handIn } from '#server/engine/approval/begin.ts'
-import { deriveCopies } from '#server/engine/rows/copies.ts'
-import { readerOf } from '#server/engine/rows/reading.ts'
+import { handedIn } from '#server/engine/approval/demo/handed-in.ts'
 
 /** Of the longer leaves of the last half year a few had ended a day earlier, and were extended. */
 export async function demoExtensions(
@@ -50,24 +46,13 @@ export async function demoAsking(app: AppContext, tenantId: string): Promise<voi
   const [away] = rows
   if (!away) return
   const { userId, userName, endsOn } = away
-  const id = seeded(71).id()
-  const row = {
-    id,
+  const asked = {
     applicationId: away.id,
     endsOn,
     reason: '返程车票改签，须晚一天返校。',
     days: 1,
     lessons: 6,
   }
-  await insertRows(db, leaveExtension, tenantId, [{ ...row, state: 'reviewing' }], {
-    by: userId,
-    at: new Date(referenceDay),
-  })
-  await deriveCopies({ db, tenantId }, leaveExtension, [id])
-  const actor = {
-    ...{ id: userId, tenantId, account: 'demo', name: userName, roles: [] },
-    granted: noDuties,
-  }
-  const kept = await readerOf(leaveExtension).kept({ db, app, actor }, id)
-  if (kept) await handIn({ db, app, actor }, leaveExtension, kept)
+  const row = { id: seeded(71).id(), state: 'reviewing', ...asked }
+  await handedIn(app, tenantId, leaveExtension, row, { userId, userName })
 }
