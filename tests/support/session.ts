@@ -2,6 +2,7 @@ import md5 from 'crypto-js/md5.js'
 import type { Hono } from 'hono'
 import { sql } from 'kysely'
 import { afterAll, beforeAll } from 'vitest'
+import { today } from '#domain/kits/college-clock.ts'
 import type { RoleCode } from '#domain/roles.ts'
 import { type SafeLogin, safeLoginInitial } from '#domain/security/safe-login.ts'
 import { makeApp } from '#server/app.ts'
@@ -30,19 +31,27 @@ interface Asked {
 
 export const password = 'Campus@2026'
 
+/** An hour that passes, or has passed, is of the same day, at whatever hour tests run. */
+const noonOfToday = () => Date.parse(`${today()}T12:00:00+08:00`)
+
+interface Over extends Partial<AppContext> {
+  /** Milliseconds since 1970 at which the clock begins: noon, but for what is compared with a clock that tests cannot move. */
+  readonly startsAt?: number
+}
+
 /**
  * The whole server with real sessions, and a clock that tests move. One college for each `describe`; `over` puts in
  * place what a test is about, `open` another database than an empty one.
  */
 export function sessionsOn(
   engine: Engine,
-  over: Partial<AppContext> = {},
+  { startsAt = noonOfToday(), ...over }: Over = {},
   open: () => Promise<Opened> = () => openTables(engine),
 ) {
   const tenantId = crypto.randomUUID().replaceAll('-', '')
   const logged: { message: string; facts: object | undefined }[] = []
   const sent: { phone: string; text: string }[] = []
-  let time = Date.now()
+  let time = startsAt
   let opened: Opened
   let app: AppContext
   let hono: Hono

@@ -60,7 +60,7 @@ describe.each(engines)('F-01 an import of thousands of rows whose process is kil
   const { make, copy, at } = places[engine]
   const whole = `killed_${engine}`
   let opened: Opened
-  const server = sessionsOn(engine, {}, async () => {
+  const server = sessionsOn(engine, { startsAt: Date.now() }, async () => {
     await make(whole)
     opened = await openPlace(at(whole))
     await sql.raw(createStatements(tables).join(';\n')).execute(opened.db)

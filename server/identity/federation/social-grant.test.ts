@@ -12,7 +12,11 @@ const client = { id: 'portal', secret: 'a-secret-that-the-two-share', redirects:
 const settings = { ...defaultSettings, federationHosts: ['127.0.0.1'] }
 
 describe.each(oneEngine)('signing in through OpenID Connect, on %s', (engine) => {
-  const { ask, app, tenantId, person, pass, signIn, logged } = sessionsOn(engine, { fetch, settings })
+  const { ask, app, tenantId, person, pass, signIn, logged } = sessionsOn(engine, {
+    startsAt: Date.now(),
+    fetch,
+    settings,
+  })
   let provider: Awaited<ReturnType<typeof startOidc>>
   let account: string
 

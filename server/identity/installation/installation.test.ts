@@ -8,7 +8,7 @@ import { openRegistration } from './installation.ts'
 const school = { schoolName: '江南职业技术学院', contact: '王建国', phone: '0512-66668888' }
 
 describe.each(oneEngine)('registering a college, on %s', (engine) => {
-  const { ask, app, tenantId, pass, logged } = sessionsOn(engine)
+  const { ask, app, tenantId, pass, logged } = sessionsOn(engine, { startsAt: Date.now() })
   const post = async (call: string, json: object = {}) => ask('POST', `auth/openApi/${call}`, { json })
 
   it('goes by the key of the last start, once, and names the college', async () => {

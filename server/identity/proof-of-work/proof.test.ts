@@ -6,7 +6,7 @@ import { solved } from '#tests/support/proof-of-work.ts'
 import { password, sessionsOn } from '#tests/support/session.ts'
 
 describe.each(oneEngine)('a proof of work, on %s', (engine) => {
-  const { ask, signIn, person, pass, guard, app } = sessionsOn(engine)
+  const { ask, signIn, person, pass, guard, app } = sessionsOn(engine, { startsAt: Date.now() })
   const wrongly = async (account: string, times: number, headers = {}) => {
     for (let time = 0; time < times; time++) await signIn(account, 'wrong', { headers })
   }

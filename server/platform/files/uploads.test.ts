@@ -10,7 +10,7 @@ import { sweepFiles } from './sweep.ts'
 const hashOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
 
 describe.each(oneEngine)('large files, on %s', (engine) => {
-  const { ask, hono, app, person, signIn, pass, tenantId, now } = sessionsOn(engine)
+  const { ask, hono, app, person, signIn, pass, tenantId, now } = sessionsOn(engine, { startsAt: Date.now() })
   let token: string
   let other: string
   beforeAll(async () => {

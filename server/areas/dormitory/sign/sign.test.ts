@@ -181,13 +181,13 @@ describe.each(oneEngine)('signing in at night on %s', (engine) => {
   })
 
   it('is held again every day until its last, and follows who moves in or out', async () => {
+    const until = daysAfter(today(), 2)
+    expect(
+      (await keepers.dormmaster('dormitory/signRound/add', planned({ repeatsUntil: daysAfter(today(), -1) })))
+        .status,
+    ).toBe(400)
     const name = '每晚签到'
     const opensAt = at(-10)
-    // Its own day, which is yesterday for a test that runs just after midnight.
-    const day = opensAt.slice(0, 10)
-    const until = daysAfter(day, 2)
-    const ended = planned({ opensAt, repeatsUntil: daysAfter(day, -1) })
-    expect((await keepers.dormmaster('dormitory/signRound/add', ended)).status).toBe(400)
     await opened({ name, opensAt, closesAt: at(60), repeatsUntil: until })
     const page = async () =>
       (await keepers.dormmaster(`dormitory/signRound/page?params.name=${encodeURIComponent(name)}&size=50`))
@@ -196,7 +196,7 @@ describe.each(oneEngine)('signing in at night on %s', (engine) => {
     expect(await states()).toEqual(['open', 'planned'])
     const next = (await page()).find(({ state }) => state === 'planned')
     expect(next).toMatchObject({
-      opensAt: `${daysAfter(day, 1)}${opensAt.slice(10)}`,
+      opensAt: `${daysAfter(opensAt.slice(0, 10), 1)}${opensAt.slice(10)}`,
       way: 'position',
     })
     await tend()
