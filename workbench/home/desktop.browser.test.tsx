@@ -3,10 +3,11 @@ import type { ReactNode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { today } from '#domain/kits/college-clock.ts'
 import { Desk, signedIn } from '#tests/support/desk.tsx'
 import { Screen as DesktopSet } from '#workbench/home/personal/desktop-set.tsx'
 import { Screen as UserTodo } from '#workbench/home/personal/user-todo.tsx'
-import { getDesktop, getTodos, resetDesktop } from '#workbench/home/today/calls.ts'
+import { getDesktop, getLessons, getTodos, resetDesktop } from '#workbench/home/today/calls.ts'
 import { local } from '#workbench/http/storage/storage.ts'
 import { loadMenus } from '#workbench/portal/menus/menus.ts'
 import { Home } from './home.tsx'
@@ -29,8 +30,12 @@ it('greets by name, shows the cards of the role, and keeps the services in the b
   open(<Home />)
   const person = page.getByRole('heading', { level: 1 })
   await expect.poll(() => person.query()?.textContent).toMatch(/好，|夜深了，/)
-  for (const card of ['今日课表', '我的待办', '通知公告', '我的应用', '最新消息', '我的日程'])
+  for (const card of ['我的待办', '通知公告', '我的应用', '最新消息', '我的日程'])
     await expect.element(page.getByRole('region', { name: card }).first()).toBeVisible()
+  // A day without lessons has no card of them.
+  const [day] = await getLessons(today(), today())
+  const lessons = page.getByRole('region', { name: '今日课表' })
+  await expect.poll(() => lessons.elements().length > 0).toBe((day?.lessons.length ?? 0) > 0)
   // They are brought beside the menus; where that failed once, unseen, the next loading brings them.
   const kept = () => local.read('userAllApp', Array.isArray)?.length ?? 0
   await expect.poll(() => loadMenus().then(kept)).toBeGreaterThan(5)
