@@ -40,7 +40,10 @@ describe('an administrator', () => {
     await page.getByRole('button', { name: '添加用户' }).click()
     const adding = page.getByRole('dialog', { name: '添加用户' })
     await adding.getByLabel('账号或姓名').fill('employer')
-    await row(page, 'employer').getByRole('checkbox').click({ force: true })
+    // What is clicked while the list is still on its way may be another row by then.
+    const found = async () => (await adding.getByRole('row').allInnerTexts()).slice(1)
+    await expect.poll(async () => (await found()).filter((text) => !text.includes('employer'))).toEqual([])
+    await row(adding, 'employer').getByRole('checkbox').click({ force: true })
     await adding.getByRole('button', { name: '加入 1 人' }).click()
     await page.getByText('已加入，权限立即生效').waitFor()
 

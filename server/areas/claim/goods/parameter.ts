@@ -2,7 +2,7 @@ import type { GoodsKind } from '#domain/claim/goods/kinds.ts'
 import { beddingParameter, militaryParameter, parameters } from '#domain/claim/goods/parameter.ts'
 import { isOpen } from '#domain/claim/goods/rules.ts'
 import { goodsSet } from '#domain/claim/goods/set.ts'
-import { fenOf, type Yuan } from '#domain/kernel/money.ts'
+import { fenOrNone, type Yuan } from '#domain/kernel/money.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
 import type { Database } from '#server/core/app-context.ts'
 import { timeOf } from '#server/core/database/moment.ts'
@@ -23,7 +23,7 @@ export async function rulesOf(db: Database, tenantId: string, kind: GoodsKind, n
     notice: settings.notice,
     usualSetId: own.usualSetId ?? null,
     /** In fen. */
-    deposit: fenOf(own.deposit ?? '0.00'),
+    deposit: fenOrNone(own.deposit),
   }
 }
 
