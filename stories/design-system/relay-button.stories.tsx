@@ -74,6 +74,20 @@ export const HeldToOpen: Story = {
   },
 }
 
+/** The release is heard before the timer, where the page was busy meanwhile: what counts is how long it was held. */
+export const HeldOnABusyPage: Story = {
+  play: async ({ canvas, args }) => {
+    const button = canvas.getByRole('button')
+    fireEvent.pointerDown(button)
+    const begun = performance.now()
+    while (performance.now() - begun < 850);
+    fireEvent.pointerUp(button)
+    await waitFor(() => expect(args.onOpen).toHaveBeenCalledOnce())
+    await later(900)
+    await expect(args.onOpen).toHaveBeenCalledOnce()
+  },
+}
+
 export const ATapDoesNothing: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button'))

@@ -4,7 +4,7 @@ import type { Download, Locator, Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { checkDigit } from '#domain/kits/resident-id.ts'
 import { ask, tokenOf } from '#tests/support/api.ts'
-import { button, choose, heldToken, row } from '#tests/support/browser.ts'
+import { button, choose, heldToken, row, tick } from '#tests/support/browser.ts'
 import { visitPortal } from '#tests/support/visit-portal.ts'
 
 /** As many a college serves it within its own network. */
@@ -172,7 +172,7 @@ describe('an export', () => {
   it('of rows that are gone meanwhile says that there is nothing', async () => {
     await post('base/campus/add', { code: 'GONE', name: '旧址校区', enabled: true })
     const page = await person('admin', '/base/campus?params.code=GONE')
-    await row(page, '旧址校区').getByRole('checkbox').click({ force: true })
+    await tick(row(page, '旧址校区').getByRole('checkbox'))
     const [gone] = await asked<readonly { id: string }[]>('base/campus/list?params.code=GONE')
     const removed = new FormData()
     removed.set('ids', gone?.id ?? '')

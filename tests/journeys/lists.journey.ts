@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { ask, tokenOf } from '#tests/support/api.ts'
-import { button, choose, row } from '#tests/support/browser.ts'
+import { button, choose, row, tick } from '#tests/support/browser.ts'
 import { visitPortal } from '#tests/support/visit-portal.ts'
 
 const portal = visitPortal()
@@ -83,7 +83,7 @@ describe('a list', () => {
     const page = await person('admin', '/base/building?size=10')
     const before = await floors()
     await search(page, '学生公寓', '建筑名称')
-    await page.getByRole('checkbox', { name: '选择本页全部' }).click({ force: true })
+    await tick(page.getByRole('checkbox', { name: '选择本页全部' }))
     await button(page, /^选择全部 \d+ 条$/).click()
     await button(page, /^批量修改/).click()
     const batch = page.getByRole('dialog', { name: '批量修改建筑物' })

@@ -27,6 +27,12 @@ export const row = (within: Page | Locator, text: string | RegExp) =>
 export const button = (within: Page | Locator, name: string | RegExp) =>
   within.getByRole('button', typeof name === 'string' ? { name, exact: true } : { name })
 
+/**
+ * Ticks or unticks a box by the sign that a person sees, which lies over it: as with any click, once it stands still and
+ * nothing is before it.
+ */
+export const tick = (box: Locator) => box.locator('xpath=ancestor::label[1]').click()
+
 /** Opens a picker and takes the option of that name. */
 export async function choose(page: Page, picker: Locator, name: string) {
   await picker.click()
