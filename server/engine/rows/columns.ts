@@ -3,7 +3,7 @@ import type { Field, FieldKind, Fields } from '#domain/kernel/field.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
 import { shownFields } from '#domain/kernel/shown-fields.ts'
 import type { AnyTable } from '#domain/kernel/table.ts'
-import { isPath, pathsOf, placeOf } from '#domain/kernel/through.ts'
+import { isPath, pathsOf, placeOf, prefixesOf } from '#domain/kernel/through.ts'
 import { momentText } from '#server/core/database/moment.ts'
 import { quoted, snake } from '#server/core/database/names.ts'
 import { sortColumnOf } from '#server/core/database/sort-key.ts'
@@ -39,21 +39,27 @@ export const selected = ({ fields }: AnyResource): string => selecting(fields)
 export function listed(resource: AnyResource): string {
   const shown = shownFields(resource)
   const behind = pathsOf(resource).map((path) => [path, shown.get(path)])
-  return selecting({ ...resource.fields, ...Object.fromEntries(behind) })
+  const joined = new Set(pathsOf(resource).flatMap(prefixesOf))
+  return selecting({ ...resource.fields, ...Object.fromEntries(behind) }, joined)
 }
 
-function selecting(fields: Fields): string {
+/** `joined` are references whose rows the statement has joined for its paths: their titles are read from there. */
+function selecting(fields: Fields, joined: ReadonlySet<string> = new Set()): string {
   const own = Object.entries(fields)
     .filter(([, { secret }]) => !secret)
     .map(([name, { kind }]) => `${read[kind](columnOf(name))} as "${name}"`)
   const stamps = ['id', 'revision', 'createdBy', 'updatedBy'].map((name) => `${columnOf(name)} as "${name}"`)
   const moments = ['createdAt', 'updatedAt'].map((name) => `${momentText(columnOf(name))} as "${name}"`)
-  return [...stamps, ...moments, ...own, `${labels(fields)} as "labels"`].join(', ')
+  return [...stamps, ...moments, ...own, `${labels(fields, joined)} as "labels"`].join(', ')
 }
 
-function labels(fields: Fields): string {
+function labels(fields: Fields, joined: ReadonlySet<string>): string {
   const titled = Object.entries(fields).flatMap(([name, field]) => {
-    const title = behindReference(name, field, row, titleOf)
+    const table = joined.has(name) && field.target && tableNamed(field.target)
+    const title =
+      table && isResource(table)
+        ? titleOf(table, behindOf(name))
+        : behindReference(name, field, row, titleOf)
     return title ? [`'${name}', ${title}`] : []
   })
   return `jsonb_build_object(${titled.join(', ')})`
