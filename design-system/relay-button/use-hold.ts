@@ -1,4 +1,11 @@
-import { type KeyboardEvent, type PointerEvent, type SyntheticEvent, useEffect, useRef, useState } from 'react'
+import {
+  type KeyboardEvent,
+  type PointerEvent,
+  type SyntheticEvent,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
 import { isComposing } from '#design-system/parts/composing/is-composing.ts'
 
 const holding = new Set([' ', 'Enter'])

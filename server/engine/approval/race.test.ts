@@ -7,10 +7,11 @@ import { inTransaction } from '#server/engine/rows/in-transaction.ts'
 import { admit } from '#tests/support/admitted.ts'
 import { actorFor, publishedModel, runningCase } from '#tests/support/running-cases.ts'
 import { sessionsOn } from '#tests/support/session.ts'
+import { isLong } from '#tests/support/tier.ts'
 import { perform } from './perform.ts'
 import { caseOf } from './store.ts'
 
-const tries = 1000
+const tries = isLong ? 1000 : 100
 
 interface Account {
   readonly id: string

@@ -5,7 +5,10 @@ import { inTransaction } from '#server/engine/rows/in-transaction.ts'
 import { choose, choosers } from '#tests/support/choosers.ts'
 import { oneEngine } from '#tests/support/database.ts'
 import { sessionsOn } from '#tests/support/session.ts'
+import { isLong } from '#tests/support/tier.ts'
 import { hold } from './choose.ts'
+
+const students = isLong ? 2000 : 300
 
 describe.each(oneEngine)('choosing rooms, on %s', (engine) => {
   const server = sessionsOn(engine)
@@ -13,7 +16,7 @@ describe.each(oneEngine)('choosing rooms, on %s', (engine) => {
   let college: Awaited<ReturnType<typeof choosers>>
 
   beforeAll(async () => {
-    college = await choosers(app(), tenantId, { students: 2000, beds: 100 })
+    college = await choosers(app(), tenantId, { students, beds: 100 })
   })
 
   const moveWindow = (hours: number) =>
@@ -64,7 +67,7 @@ describe.each(oneEngine)('choosing rooms, on %s', (engine) => {
     }
   })
 
-  it('F-26: 2,000 who choose at once among 100 beds fill each of them once, and what each was told is so', async () => {
+  it(`F-26: ${students} who choose at once among 100 beds fill each of them once, and what each was told is so`, async () => {
     const { actors, bedIds } = college
     const said = await Promise.all(
       actors.map((actor, at) =>
