@@ -1,3 +1,4 @@
+import { activity } from '#domain/activity/index.ts'
 import { admissions } from '#domain/admissions/index.ts'
 import { affairs } from '#domain/affairs/index.ts'
 import { base } from '#domain/base/index.ts'
@@ -38,6 +39,7 @@ export const areas: readonly Area[] = [
   violation,
   fee,
   affairs,
+  activity,
   workflow,
   security,
   resource,

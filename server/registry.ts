@@ -1,5 +1,6 @@
 import { resources } from '#domain/index.ts'
 import { jobHandlers as schedules } from '#domain/resource/job.ts'
+import { activityServer } from '#server/areas/activity/index.ts'
 import { admissionsServer } from '#server/areas/admissions/index.ts'
 import { affairsServer } from '#server/areas/affairs/index.ts'
 import { baseServer } from '#server/areas/base/index.ts'
@@ -37,6 +38,7 @@ export const areas = {
   violation: violationServer,
   fee: feeServer,
   affairs: affairsServer,
+  activity: activityServer,
   workflow: workflowServer,
   security: securityServer,
   resource: resourceServer,

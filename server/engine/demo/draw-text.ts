@@ -80,6 +80,7 @@ const shapes: readonly Draw[] = [
   (_, { serial }) => padded(serial + 1, 32),
   ({ letters }, { serial }) => `base.${letters.toLowerCase()}-${serial + 1}:view`,
   () => '{"phone":"{{phone}}","text":"{{text}}"}',
+  (_, { serial }) => `${referenceYear}-${padded(1 + (serial % 12))}`,
   () => 'true',
 ]
 

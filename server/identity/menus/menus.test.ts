@@ -80,6 +80,10 @@ describe.each(oneEngine)('menus, on %s', (engine) => {
       'affairs/card-reissue',
       'affairs/study-abroad',
       'affairs/enlistment',
+      'activity/society',
+      'activity/society-member',
+      'activity/labour',
+      'activity/social-practice',
     ])
   })
 
