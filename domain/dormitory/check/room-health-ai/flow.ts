@@ -11,7 +11,7 @@ export const healthProposalFlow = defineFlow({
   states: healthProposalStates,
   acts: {
     confirm: {
-      label: '确认评分',
+      label: '计入检查',
       single: true,
       asks: {
         ground: integer('地面', { ...points, required: true }),

@@ -28,8 +28,10 @@ const reason = (label: string) => text(label, { ...system, max: 200 })
 export const roomHealthAi = defineResource({
   name: 'dormitory.room-health-ai',
   label: 'AI 卫生评分',
-  title: 'roomId',
+  title: 'name',
   fields: {
+    /** The room and the day, by which a sheet names the proposal behind it. */
+    name: text('建议名称', { ...system, searchable: true, max: 80 }),
     roomId: reference('房间', 'dormitory.room', system),
     day: date('检查日期', system),
     state: choice('建议状态', healthProposalStates, system),
@@ -83,7 +85,7 @@ export const roomHealthAi = defineResource({
     'decidedBy',
   ],
   sort: '-day',
-  filters: ['day', 'roomId', 'state', 'buildingId', 'floor'],
+  filters: ['name', 'day', 'roomId', 'state', 'buildingId', 'floor'],
   linked: { roomId: { copies: { buildingId: 'buildingId', floor: 'floor' } } },
   scope: [{ field: 'buildingId', grant: 'buildings' }],
   writes: [],

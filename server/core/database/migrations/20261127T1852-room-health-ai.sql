@@ -6,6 +6,7 @@ create table "dormitory_room_health_ai" (
   "created_by" text not null default 'system'::text,
   "updated_at" timestamp with time zone not null default now(),
   "updated_by" text not null default 'system'::text,
+  "name" text,
   "room_id" uuid,
   "day" date,
   "state" text,
@@ -47,9 +48,13 @@ alter table "dormitory_room_health" add column "proposal_id" uuid;
 
 alter table "security_ai_config" add column "pictures" boolean not null default false;
 
+alter table "security_ai_config" alter column "pictures" drop default;
+
 alter table "security_ai_config" add column "picture_model" text;
 
 alter table "security_ai_config" add column "picture_limit" integer not null default 60;
+
+alter table "security_ai_config" alter column "picture_limit" drop default;
 
 alter table "dormitory_room_health_ai" add constraint "dormitory_room_health_ai_pkey" PRIMARY KEY (tenant_id, id);
 

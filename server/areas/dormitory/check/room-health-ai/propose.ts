@@ -4,9 +4,9 @@ import { roomHealth } from '#domain/dormitory/check/room-health.ts'
 import type { proposalAsked } from '#domain/dormitory/check/room-health-ai/asked.ts'
 import type { HealthAiOffer } from '#domain/dormitory/check/room-health-ai/calls.ts'
 import { roomHealthAi } from '#domain/dormitory/check/room-health-ai/room-health-ai.ts'
-import { type HealthItem, healthItems, healthScore } from '#domain/dormitory/check/score.ts'
+import { healthItems, healthScore } from '#domain/dormitory/check/score.ts'
 import { healthSettings } from '#domain/dormitory/check/settings.ts'
-import { room } from '#domain/dormitory/room.ts'
+import { room as rooms } from '#domain/dormitory/room.ts'
 import { refuse, refuseAt } from '#domain/kernel/refusal.ts'
 import type { AppContext } from '#server/core/app-context.ts'
 import { rowsIn, table } from '#server/core/database/table.ts'
@@ -27,6 +27,12 @@ const may = 'dormitory.room-health-ai:propose'
 
 type Asked = z.output<typeof proposalAsked>
 
+interface Has {
+  readonly name: string
+  readonly bathroom: boolean | null
+  readonly balcony: boolean | null
+}
+
 const tallyOf = ({ app, actor }: Unit) => ({
   tenantId: actor.tenantId,
   subject: `ai pictures ${actor.id} ${todayOf(app)}`,
@@ -40,15 +46,12 @@ export async function offer({ app, actor, tenantId }: PersonalCall): Promise<Hea
   return { on: pictures, left: Math.max(0, pictureLimit - asked) }
 }
 
-/** The items of the sheet that the room has; refused where it is out of reach, or the day has its sheet. */
-async function itemsToAsk(unit: Unit, { roomId, day }: Asked): Promise<readonly HealthItem[]> {
+/** The room and the items of the sheet that it has; refused where it is out of reach, or the day has its sheet. */
+async function roomToAsk(unit: Unit, { roomId, day }: Asked) {
   const { db, actor } = unit
   const { tenantId } = actor
-  const { rows } = await sql<{
-    bathroom: boolean | null
-    balcony: boolean | null
-  }>`select r.bathroom, r.balcony
-    ${rowsIn(room, tenantId)} and r.id = ${roomId} and ${scopeFilter(room, actor, may)()}`.execute(db)
+  const { rows } = await sql<Has>`select r.name, r.bathroom, r.balcony
+    ${rowsIn(rooms, tenantId)} and r.id = ${roomId} and ${scopeFilter(rooms, actor, may)()}`.execute(db)
   const [has] = rows
   if (!has) return refuseAt('roomId', '该房间不在您负责的楼栋')
   mustBeRecent(day, undefined, unit)
@@ -56,7 +59,10 @@ async function itemsToAsk(unit: Unit, { roomId, day }: Asked): Promise<readonly 
     refuseAt('roomId', '该房间当天已有卫生检查')
   if (await table(roomHealthAi, db, tenantId).exists({ roomId, day, state: 'proposed' }))
     refuseAt('roomId', '该房间当天已有待确认的 AI 建议')
-  return healthItems.filter((item) => (item !== 'bathroom' && item !== 'balcony') || has[item] === true)
+  const items = healthItems.filter(
+    (item) => (item !== 'bathroom' && item !== 'balcony') || has[item] === true,
+  )
+  return { room: has.name, items }
 }
 
 /** The words for what the log knows more of. */
@@ -91,7 +97,7 @@ export async function propose(asked: Asked, { app, actor, tenantId }: PersonalCa
   const unit = { db: app.db, app, actor }
   const config = await aiSettings(app, tenantId)
   if (!config.pictures) refuse({ type: 'invalid', message: '学校未启用 AI 卫生评分' })
-  const items = await itemsToAsk(unit, asked)
+  const { room, items } = await roomToAsk(unit, asked)
   const jpegs = await jpegsOf(unit, asked.photos)
   if ((await count(app.db, tallyOf(unit), 24 * 3600, app.now())) > config.pictureLimit)
     refuse({ type: 'too-many', message: '今天请 AI 评分的次数已用完，请明天再试', retryAfter: 3600 })
@@ -100,6 +106,7 @@ export async function propose(asked: Asked, { app, actor, tenantId }: PersonalCa
     refuseFor(app, error),
   )
   const kept = {
+    name: `${room} ${asked.day}`,
     ...{ roomId: asked.roomId, day: asked.day, photos: asked.photos.join(','), state: 'proposed' as const },
     ...{ ...fieldsOf(suggestion), suggestedScore: await scoreOf(unit, suggestion) },
     ...{ model, askedBy: actor.name },

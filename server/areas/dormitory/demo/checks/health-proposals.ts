@@ -3,18 +3,22 @@ import { roomHealthAi } from '#domain/dormitory/check/room-health-ai/room-health
 import { type HealthItem, healthItems, healthScore } from '#domain/dormitory/check/score.ts'
 import { healthSettings } from '#domain/dormitory/check/settings.ts'
 import { daysAfter } from '#domain/kits/school-week.ts'
+import { user } from '#domain/system/user.ts'
+import { noDuties } from '#server/core/actor/duties.ts'
 import type { AppContext } from '#server/core/app-context.ts'
 import { type Random, seeded } from '#server/core/chance.ts'
 import { insertRows } from '#server/core/database/insert-rows.ts'
+import { table } from '#server/core/database/table.ts'
 import { keepFile } from '#server/core/files/keep.ts'
 import { streamOf } from '#server/core/files/watch.ts'
-import { stamps } from '#server/core/stamps.ts'
+import { holdFiles } from '#server/engine/files/hold.ts'
 import { drawnRoom } from './drawn-room.ts'
 
 type Points = Readonly<Partial<Record<HealthItem, number | null>>>
 
 interface Seen {
   readonly roomId: string
+  readonly room: string
   readonly buildingId: string
   readonly floor: number
   readonly day: string
@@ -36,12 +40,13 @@ const reasonOf = (item: HealthItem, points: number) => reasons[item][points < 6 
 /** Rooms of each house: four whose sheet of the last weeks was confirmed from a proposal, two that wait, one turned down. */
 async function roomsSeen({ db }: AppContext, tenantId: string, today: string): Promise<readonly Seen[]> {
   const { rows } = await sql<Seen & { readonly turn: number }>`
-    select h.room_id as "roomId", h.building_id as "buildingId", h.floor, h.turn, h.day::text,
+    select h.room_id as "roomId", m.name as room, h.building_id as "buildingId", h.floor, h.turn, h.day::text,
       case when h.turn <= 4 then h.id end as "sheetId",
       json_build_object('ground', h.ground, 'beds', h.beds, 'desks', h.desks, 'tidiness', h.tidiness,
         'bathroom', h.bathroom, 'balcony', h.balcony) as points
     from (select *, row_number() over (partition by building_id order by day desc, room_id)::int as turn
       from dormitory_room_health where tenant_id = ${tenantId}) h
+    join dormitory_room m on m.tenant_id = h.tenant_id and m.id = h.room_id
     where h.turn <= 7 order by h.building_id, h.turn`.execute(db)
   return rows.map(({ turn, ...seen }) => ({
     ...seen,
@@ -80,13 +85,23 @@ export async function demoHealthProposals(app: AppContext, tenantId: string, tod
   const { db } = app
   const random = seeded(1866)
   const rooms = await roomsSeen(app, tenantId, today)
-  const pictures = await picturesIn(app, tenantId, random)
-  if (pictures.length === 0) return
+  const admin = await table(user, db, tenantId).get({ account: 'admin' }, ['id'])
+  if (!admin) return
+  const pictures = await picturesOf(app, { ...admin, tenantId }, random)
   const rows = rooms.map((seen, at) => {
-    const { roomId, buildingId, floor, day, sheetId, points } = seen
+    const { roomId, room, buildingId, floor, day, sheetId, points } = seen
     const { fields, score, changed, worst } = suggestedFor(random, points)
     const said = {
-      ...{ id: random.id(), roomId, buildingId, floor, day, ...fields, suggestedScore: score },
+      ...{
+        id: random.id(),
+        name: `${room} ${day}`,
+        roomId,
+        buildingId,
+        floor,
+        day,
+        ...fields,
+        suggestedScore: score,
+      },
       ...{ photos: pictures[at % pictures.length], model: 'qwen-vl-plus', askedBy: '值班宿管' },
       finding: worst && worst.said < 8 ? `${reasonOf(worst.item, worst.said)}，其余较好。` : '整体整洁。',
     }
@@ -110,11 +125,9 @@ export async function demoHealthProposals(app: AppContext, tenantId: string, tod
     rows.map(({ row }) => row),
     { by: 'demo', at: app.now() },
   )
-  const uses = rows.map(({ row }) => ({
-    ...stamps(tenantId, 'demo'),
-    ...{ resource: roomHealthAi.name, row_id: row.id, field: 'photos', attachment_id: row.photos },
-  }))
-  await db.insertInto('resource_attachment_use').values(uses).execute()
+  const actor = { ...admin, tenantId, account: 'demo', name: '演示', roles: [], granted: noDuties }
+  for (const { row } of rows)
+    await holdFiles(roomHealthAi, row.id, { photos: row.photos }, { db, app, actor, current: undefined })
   await sql`update dormitory_room_health h set proposal_id = p.id
     from dormitory_room_health_ai p where p.tenant_id = h.tenant_id and h.tenant_id = ${tenantId}
       and p.state = 'confirmed' and p.room_id = h.room_id and p.day = h.day`.execute(db)
@@ -123,17 +136,16 @@ export async function demoHealthProposals(app: AppContext, tenantId: string, tod
 }
 
 /** Four drawings of rooms, which the proposals share. */
-async function picturesIn(app: AppContext, tenantId: string, random: Random): Promise<readonly string[]> {
-  const { rows } = await sql<{ id: string }>`select id from "system_user"
-    where tenant_id = ${tenantId} and account = 'admin'`.execute(app.db)
-  const [admin] = rows
+async function picturesOf(
+  app: AppContext,
+  owner: { readonly id: string; readonly tenantId: string },
+  random: Random,
+): Promise<readonly string[]> {
   const ids: string[] = []
-  for (const clutter of admin ? [0, 3, 6, 14] : []) {
+  for (const clutter of [0, 3, 6, 14]) {
     const bytes = streamOf(await drawnRoom(random, clutter))
     const name = `检查照片（示意图）${ids.length + 1}.png`
-    ids.push(
-      await keepFile(app, { id: admin?.id ?? '', tenantId }, { name, contentType: 'image/png', bytes }),
-    )
+    ids.push(await keepFile(app, owner, { name, contentType: 'image/png', bytes }))
   }
   return ids
 }
