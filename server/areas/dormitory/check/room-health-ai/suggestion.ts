@@ -37,7 +37,7 @@ function answerTo(items: readonly HealthItem[]) {
 }
 
 /** The answer of the model, or `NoSuggestion` for anything but what was asked. */
-export function readSuggestion(text: string, items: readonly HealthItem[]): Suggestion {
+function readSuggestion(text: string, items: readonly HealthItem[]): Suggestion {
   const json = fenced.exec(text)?.[1] ?? text
   try {
     return answerTo(items).parse(JSON.parse(json)) as Suggestion

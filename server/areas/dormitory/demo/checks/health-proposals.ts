@@ -45,7 +45,8 @@ async function roomsSeen({ db }: AppContext, tenantId: string, today: string): P
       json_build_object('ground', h.ground, 'beds', h.beds, 'desks', h.desks, 'tidiness', h.tidiness,
         'bathroom', h.bathroom, 'balcony', h.balcony) as points
     from (select *, row_number() over (partition by building_id order by day desc, room_id)::int as turn
-      from dormitory_room_health where tenant_id = ${tenantId}) h
+      from (select distinct on (room_id) * from dormitory_room_health where tenant_id = ${tenantId}
+        order by room_id, day desc) l) h
     join dormitory_room m on m.tenant_id = h.tenant_id and m.id = h.room_id
     where h.turn <= 7 order by h.building_id, h.turn`.execute(db)
   return rows.map(({ turn, ...seen }) => ({
