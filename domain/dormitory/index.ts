@@ -208,6 +208,7 @@ export const dormitory = defineArea({
         'dormitory/floor-master',
         'dormitory/room-master',
         'dormitory/visit-config',
+        'dormitory/health-config',
       ],
     },
     checkGroup,

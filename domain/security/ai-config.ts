@@ -25,6 +25,12 @@ const fields = {
   }),
   seconds: integer('超时（秒）', { required: true, min: 3, max: 60 }),
   dailyLimit: integer('每人每日次数', { required: true, min: 1, max: 1000 }),
+  pictures: yesNo('启用 AI 卫生评分', {
+    required: true,
+    help: '启用后，宿管可请模型看检查照片并提出评分建议；只发送照片和评分项目，由人确认后才计分',
+  }),
+  pictureModel: text('看图模型', { max: 100, help: '能看图片的模型名称；留空则用上面的模型' }),
+  pictureLimit: integer('每人每日看图次数', { required: true, min: 1, max: 1000 }),
 }
 
 const aiConfigInitial: Required<Omit<CreateOf<typeof fields>, 'key'>> = {
@@ -33,9 +39,12 @@ const aiConfigInitial: Required<Omit<CreateOf<typeof fields>, 'key'>> = {
   model: null,
   seconds: 20,
   dailyLimit: 20,
+  pictures: false,
+  pictureModel: null,
+  pictureLimit: 60,
 }
 
-/** AI 配置: the language model that may be asked from the search box. One row; without it, nobody is asked. */
+/** AI 配置: the language model that may be asked from the search box, or look at pictures of rooms. One row; without it, nobody is asked. */
 export const aiConfig = defineResource({
   name: 'security.ai-config',
   label: 'AI 配置',
@@ -44,8 +53,9 @@ export const aiConfig = defineResource({
   form: {
     接口: ['enabled', 'endpoint', 'model', 'key'],
     限制: ['seconds', 'dailyLimit'],
+    看图: ['pictures', 'pictureModel', 'pictureLimit'],
   },
-  columns: ['enabled', 'endpoint', 'model', 'seconds', 'dailyLimit'],
+  columns: ['enabled', 'pictures', 'endpoint', 'model', 'seconds', 'dailyLimit'],
   filters: [],
   rules: [
     {
@@ -57,6 +67,16 @@ export const aiConfig = defineResource({
       fields: ['enabled', 'model'],
       message: '启用前请填写模型',
       holds: ({ enabled, model }) => !enabled || Boolean(model),
+    },
+    {
+      fields: ['pictures', 'endpoint'],
+      message: '启用 AI 卫生评分前请填写接口地址',
+      holds: ({ pictures, endpoint }) => !pictures || Boolean(endpoint),
+    },
+    {
+      fields: ['pictures', 'pictureModel', 'model'],
+      message: '启用 AI 卫生评分前请填写看图模型',
+      holds: ({ pictures, pictureModel, model }) => !pictures || Boolean(pictureModel ?? model),
     },
   ],
   singleton: { initial: aiConfigInitial },

@@ -6,6 +6,7 @@ import { enlistmentMachine } from './enlistment.machine.ts'
 import { feeOrderMachine } from './fee-order.machine.ts'
 import { goodsOrderMachine } from './goods-order.machine.ts'
 import { goodsOrderModel } from './goods-order.model.ts'
+import { healthProposalMachine } from './health-proposal.machine.ts'
 import { issueMachine } from './issue.machine.ts'
 import { leaveMachine } from './leave.machine.ts'
 import { leaveSchoolMachine } from './leave-school.machine.ts'
@@ -165,6 +166,7 @@ describe.each([
   ['living outside', outsideLivingMachine],
   ['a violation', violationMachine],
   ['a room to be checked again', recheckMachine],
+  ['a proposal of points for a room', healthProposalMachine],
   ['something made on request', issueMachine],
   ['a reimbursement', reimbursementMachine],
   ['an enlistment', enlistmentMachine],

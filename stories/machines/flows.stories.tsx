@@ -7,6 +7,7 @@ import { enlistmentMachine } from '#machines/flows/enlistment.machine.ts'
 import { feeOrderMachine } from '#machines/flows/fee-order.machine.ts'
 import { goodsOrderMachine } from '#machines/flows/goods-order.machine.ts'
 import { goodsOrderModel } from '#machines/flows/goods-order.model.ts'
+import { healthProposalMachine } from '#machines/flows/health-proposal.machine.ts'
 import { issueMachine } from '#machines/flows/issue.machine.ts'
 import { leaveMachine } from '#machines/flows/leave.machine.ts'
 import { leaveSchoolMachine } from '#machines/flows/leave-school.machine.ts'
@@ -132,6 +133,10 @@ export const StatusChange: Story = {
 
 export const Recheck: Story = {
   render: () => <StateChart machine={recheckMachine} world={everything(recheckMachine)} />,
+}
+
+export const HealthProposal: Story = {
+  render: () => <StateChart machine={healthProposalMachine} world={everything(healthProposalMachine)} />,
 }
 
 export const Issue: Story = {

@@ -22,7 +22,7 @@ export const appContextOver = (db: Database, over: Partial<AppContext> = {}): Ap
   sendSms: async () => {},
   sendMail: async () => {},
   files: memoryStore(),
-  pictures: { redraw: async (bytes) => bytes },
+  pictures: { redraw: async (bytes) => bytes, reduce: async (bytes) => bytes },
   readSheet,
   writePaper: () => refuse({ type: 'away', message: '此环境不能生成 PDF，请使用预览', retryAfter: 3600 }),
   payments: {

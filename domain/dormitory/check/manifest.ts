@@ -1,7 +1,8 @@
 import type { Group } from '#domain/kernel/area.ts'
-import { browse, config, figures, list, type Screen } from '#domain/kernel/screen.ts'
+import { browse, config, custom, figures, list, type Screen } from '#domain/kernel/screen.ts'
 import { inspection } from './inspection.ts'
 import { roomHealth } from './room-health.ts'
+import { roomHealthAi } from './room-health-ai/room-health-ai.ts'
 import { securityCheck } from './security-check.ts'
 import { healthSettings } from './settings.ts'
 import { healthStats } from './stats.ts'
@@ -11,6 +12,7 @@ import { violation } from './violation.ts'
 export const checkResources = [
   healthSettings,
   roomHealth,
+  roomHealthAi,
   securityCheck,
   inspection,
   violation,
@@ -21,10 +23,12 @@ export const checkEvents = { violation: { label: '宿舍违纪通知' } } as con
 
 const check = ['view', 'add', 'update', 'remove', 'export'] as const
 const recheck = [...browse, 'pass', 'fail'] as const
+const propose = [...browse, 'propose', 'confirm', 'reject'] as const
 const punish = [...browse, 'add', 'revoke'] as const
 
 export const checkScreens: readonly Screen[] = [
   list(roomHealth, 'list-checks', { admin: [...check, 'import'], dormmaster: check }),
+  custom(roomHealthAi, 'bot', { admin: propose, dormmaster: propose }),
   figures(healthStats, 'chart-column', {
     admin: browse,
     dormmaster: browse,
@@ -53,6 +57,7 @@ export const checkGroup: Group = {
   icon: 'list-checks',
   screens: [
     'dormitory/room-health',
+    'dormitory/room-health-ai',
     'dormitory/unqualified',
     'dormitory/security-check',
     'dormitory/inspection',
@@ -60,6 +65,5 @@ export const checkGroup: Group = {
     'dormitory/teacher-sign',
     'dormitory/visit',
     'dormitory/room-health-stats',
-    'dormitory/health-config',
   ],
 }

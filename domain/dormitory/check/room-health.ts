@@ -30,6 +30,8 @@ export const roomHealth = defineResource({
     classId: reference('班级', 'base.class', { system: true }),
     departmentId: reference('院系', 'base.department', { system: true }),
     checker: text('检查人', { system: true, max: 60 }),
+    /** Of a sheet that a person confirmed from what the model had proposed. */
+    proposalId: reference('AI 建议', 'dormitory.room-health-ai', { system: true }),
   },
   unique: [['roomId', 'day']],
   indexes: [['day'], ['buildingId', 'day'], ['grade', 'day']],

@@ -3,7 +3,7 @@ import type { HealthGrade } from './words.ts'
 /** What a sheet gives points for, each 0 to 10. */
 export const healthItems = ['ground', 'beds', 'desks', 'tidiness', 'bathroom', 'balcony'] as const
 
-type HealthItem = (typeof healthItems)[number]
+export type HealthItem = (typeof healthItems)[number]
 type HealthPoints = Readonly<Partial<Record<HealthItem, number | null>>>
 type HealthWeights = Readonly<Record<HealthItem, number>>
 

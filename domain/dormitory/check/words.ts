@@ -9,6 +9,27 @@ export const healthGrades = closed(
 
 export type HealthGrade = keyof typeof healthGrades.labels
 
+/** What a sheet gives points for, as people read it; the codes are `healthItems` of score.ts. */
+export const healthItemWords = closed('dormitory.health-item', '评分项目', {
+  ground: '地面',
+  beds: '床铺',
+  desks: '桌面',
+  tidiness: '物品摆放',
+  bathroom: '卫生间',
+  balcony: '阳台',
+})
+
+/** So many pictures of a room are looked at together: each one costs. */
+export const mostHealthPhotos = 4
+
+/** States of `machines/flows/health-proposal.machine.ts`. */
+export const healthProposalStates = closed(
+  'dormitory.health-proposal-state',
+  '建议状态',
+  { proposed: '待确认', confirmed: '已确认', rejected: '未采用' },
+  { proposed: 'warning', confirmed: 'success', rejected: 'neutral' },
+)
+
 export const hazards = closed('dormitory.hazard', '安全隐患', {
   appliance: '大功率电器',
   wiring: '私拉电线',

@@ -8,6 +8,7 @@ import { arrearsServed } from './arrears/arrears.ts'
 import { boardRoutes } from './board/routes.ts'
 import { inspections, securityChecks } from './check/checks.ts'
 import { roomHealths } from './check/room-health.ts'
+import { roomHealthAiRoutes, roomHealthAis } from './check/room-health-ai/served.ts'
 import { unqualifieds } from './check/unqualified.ts'
 import { violations } from './check/violation.ts'
 import { checkOuts } from './check-out/application.ts'
@@ -53,7 +54,7 @@ export const dormitoryServer: ServerArea = {
   served: [
     ...[stays, rooms, beds, floorMasters, roomMasters, abnormalAccesses, unlocks],
     ...[stayApplications, roomChanges, checkOuts, leaveSchools, outsides],
-    ...[roomHealths, securityChecks, inspections, unqualifieds, violations],
+    ...[roomHealths, roomHealthAis, securityChecks, inspections, unqualifieds, violations],
     ...[repairMaterials, repairOrders],
     ...presortServer.served,
     arrearsServed,
@@ -64,6 +65,7 @@ export const dormitoryServer: ServerArea = {
   routes: [
     ...[...boardRoutes, ...roomChoiceRoutes, ...schoolRoutes, ...repairRoutes],
     ...[...signServer.routes, ...signRoutes, ...whereaboutsServer.routes, ...visitRoutes],
+    ...roomHealthAiRoutes,
   ],
   todos: [
     ...signServer.todos,

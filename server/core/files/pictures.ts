@@ -8,4 +8,6 @@ export type PictureKind = 'jpg' | 'png' | 'gif' | 'webp' | 'avif'
  */
 export interface Pictures {
   redraw(bytes: Uint8Array, kind: PictureKind, side?: number): Promise<Uint8Array | undefined>
+  /** The same as a JPEG whose longer side has at most `longest` pixels, for a reader that needs no more. */
+  reduce(bytes: Uint8Array, longest: number): Promise<Uint8Array | undefined>
 }

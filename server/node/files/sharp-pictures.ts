@@ -20,4 +20,13 @@ export const sharpPictures = (): Pictures => ({
       return undefined
     }
   },
+  async reduce(bytes, longest) {
+    const drawn = sharp(bytes, { limitInputPixels: most, failOn: 'error' }).autoOrient()
+    try {
+      const within = { width: longest, height: longest, fit: 'inside', withoutEnlargement: true } as const
+      return new Uint8Array(await drawn.resize(within).flatten({ background: '#fff' }).jpeg().toBuffer())
+    } catch {
+      return undefined
+    }
+  },
 })

@@ -2,6 +2,7 @@ import { refuse } from '#domain/kernel/refusal.ts'
 import { fileKinds } from '#domain/resource/file-kinds.ts'
 import { avatar } from '#domain/system/avatar.ts'
 import { audit } from '#server/core/audit/audit.ts'
+import { base64Of } from '#server/core/base64.ts'
 import { addressOf } from '#server/core/client-address.ts'
 import { table } from '#server/core/database/table.ts'
 import { formOf } from '#server/core/request-body.ts'
@@ -26,7 +27,7 @@ export async function setAvatar({ c, app, actor, tenantId }: PersonalCall) {
     (await pictureKindOf(bytes)) ?? refuse({ type: 'invalid', message: '请上传 JPEG、PNG 或 WebP 图片' })
   const type = fileKinds[kind]?.contentType ?? ''
   const picture_key = crypto.randomUUID()
-  const kept = { picture_key, type, picture: base64(await redrawn(app, bytes, kind, side)) }
+  const kept = { picture_key, type, picture: base64Of(await redrawn(app, bytes, kind, side)) }
   await app.db.transaction().execute(async (db) => {
     await db
       .insertInto('system_avatar')
@@ -58,12 +59,4 @@ export async function readAvatar({ c, app }: Call) {
     Uint8Array.from(atob(found.picture), (letter) => letter.charCodeAt(0)),
     { headers },
   )
-}
-
-/** In portions: an argument list has its limit. */
-function base64(bytes: Uint8Array): string {
-  let text = ''
-  for (let at = 0; at < bytes.length; at += 8192)
-    text += String.fromCharCode(...bytes.subarray(at, at + 8192))
-  return btoa(text)
 }

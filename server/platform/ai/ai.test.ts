@@ -35,7 +35,7 @@ describe.each(oneEngine)('the language model, on %s', (engine) => {
     const answer = await admin.post('security/aiConfig/update', {
       id: data.id,
       revision: data.revision,
-      ...set,
+      ...{ pictures: false, pictureLimit: 60, ...set },
       ...more,
     })
     return { admin, answer }
@@ -124,6 +124,10 @@ describe.each(oneEngine)('the language model, on %s', (engine) => {
     pass(31)
     expect((await admin.post('security/aiConfig/test', {})).body.data).toMatchObject({ ok: true, text: '好' })
     expect((await (await somebody('student')).post('security/aiConfig/test', {})).status).toBe(403)
+    await configured({ enabled: false, model: null, pictures: true, pictureModel: 'm-eyes' })
+    expect((await admin.post('security/aiConfig/test', {})).body.data).toMatchObject({ ok: true })
+    expect(JSON.parse(String(asked.at(-1)?.init.body)).model).toBe('m-eyes')
+    await configured()
   })
 
   it.each([

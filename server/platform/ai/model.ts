@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Row } from '#domain/kernel/infer.ts'
 import { aiConfig } from '#domain/security/ai-config.ts'
 import type { AppContext } from '#server/core/app-context.ts'
+import { base64Of } from '#server/core/base64.ts'
 import { table } from '#server/core/database/table.ts'
 import { settingsOf } from '#server/engine/rows/single.ts'
 import { serviceOutOfBounds } from '#server/identity/federation/out-of-bounds.ts'
@@ -52,12 +53,28 @@ export function whyNoAnswer(error: unknown): string {
   return '没有连上对方系统，请核对接口地址，或稍后再试'
 }
 
-/** What the language model says to these words, as plain text. Nothing else of the college goes along. */
+/** As the interface takes it: the words, and each picture as a data URL beside them. */
+const contentOf = (words: string, jpegs: readonly Uint8Array[]) =>
+  jpegs.length === 0
+    ? words
+    : [
+        { type: 'text', text: words },
+        ...jpegs.map((bytes) => ({
+          type: 'image_url',
+          image_url: { url: `data:image/jpeg;base64,${base64Of(bytes)}` },
+        })),
+      ]
+
+/**
+ * What the language model says to these words, and to the JPEG pictures beside them, as plain text. Nothing else of the
+ * college goes along.
+ */
 export async function askModel(
   app: AppContext,
   tenantId: string,
-  config: Config,
+  config: Pick<Config, 'endpoint' | 'model' | 'seconds'>,
   words: string,
+  jpegs: readonly Uint8Array[] = [],
 ): Promise<string> {
   const key = await keyOf(app, tenantId)
   const answer = await outward(
@@ -72,7 +89,7 @@ export async function askModel(
       },
       body: JSON.stringify({
         model: config.model,
-        messages: [{ role: 'user', content: words }],
+        messages: [{ role: 'user', content: contentOf(words, jpegs) }],
         stream: false,
       }),
     },

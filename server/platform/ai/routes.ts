@@ -40,7 +40,8 @@ async function answerQuestion(
 
 /** Asks the model that is saved for one word, and says how long it took. */
 async function test({ c, app, actor, tenantId }: PersonalCall) {
-  const config = await aiSettings(app, tenantId)
+  const settings = await aiSettings(app, tenantId)
+  const config = { ...settings, model: settings.model ?? settings.pictureModel }
   if (!config.endpoint || !config.model) refuse({ type: 'invalid', message: '请先填写并保存接口地址和模型' })
   await limitAddress(
     app,

@@ -1,0 +1,16 @@
+import { setup } from 'xstate'
+
+type Act = 'confirm' | 'reject'
+
+/** AI 卫生评分: what a model proposes counts for nothing until a person has confirmed it, and is decided on once. */
+export const healthProposalMachine = setup({
+  types: { events: {} as { readonly type: Act } },
+}).createMachine({
+  id: 'health-proposal',
+  initial: 'proposed',
+  states: {
+    proposed: { on: { confirm: 'confirmed', reject: 'rejected' } },
+    confirmed: { type: 'final' },
+    rejected: { type: 'final' },
+  },
+})
