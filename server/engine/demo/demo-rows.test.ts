@@ -124,6 +124,23 @@ describe.each(oneEngine)('rows of the demo on %s', (engine) => {
     expect(again[0]?.name).toMatch(/^CX00/)
   })
 
+  it('go through those that they point at in turn, in the order in which these were named', async () => {
+    const demoRows = demoRowsIn({ db, now }, 'two')
+    const campuses = made.get('two')?.find(([resource]) => resource === campus)?.[1] ?? []
+    const ids = campuses.map(({ id }) => id).toReversed()
+    const twice = { each: 'campusId', times: 2 }
+    const rows = await demoRows(building, twice, {}, { key: 'turns', among: { campusId: { id: ids } } })
+    expect(rows.map(({ campusId }) => campusId)).toEqual([...ids, ...ids])
+    // The campus that a venue shares with its building is the one of the building whose turn it is.
+    const turns = await demoRows(
+      venue,
+      { each: 'buildingId', times: 1 },
+      {},
+      { key: 'turns', apart: ['buildingId'] },
+    )
+    expect(new Set(turns.map(({ buildingId }) => buildingId)).size).toBe(turns.length)
+  })
+
   it('have the numbers that count up, also where these name them', () => {
     const numbers = made.get('one')?.find(([{ name }]) => name === 'affairs.insurance-charge')?.[1]
     expect(numbers?.map(({ no }) => no)).toEqual([1, 2, 3, 4, 5].map((at) => `CB202600000${at}`))

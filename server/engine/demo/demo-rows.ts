@@ -33,7 +33,10 @@ interface How {
   readonly apart?: readonly string[]
 }
 
-/** So many rows, or so many for each that a reference may point at: `{ each: 'studentId', times: 0.05 }`. */
+/**
+ * So many rows, or so many for each that a reference may point at. `{ each: 'studentId', times: 0.05 }` is one for every
+ * twenty, at random; from `times: 1` on each is pointed at in turn, and from the beginning again.
+ */
 export type Count = number | { readonly each: string; readonly times: number }
 
 export type DemoRow = Readonly<Record<string, unknown>> & { readonly id: string }
@@ -70,6 +73,7 @@ export const demoRowsIn =
     const making: Making = {
       ...{ resource, overrides: { ...stateOf(resource), ...given }, drawn },
       ...{ pools, always },
+      ...(typeof asked === 'object' && asked.times >= 1 && { turn: asked.each }),
       own: new Set(groups.flatMap(({ names }) => names)),
       letters: lettersOf(resource.name),
     }

@@ -11,7 +11,7 @@ import { titleColumn } from '#server/engine/rows/titles.ts'
 /** A row that may be pointed at: what names it, and what the row that points at it copies of it or shares with it. */
 export type Pointed = Readonly<Record<string, unknown>> & { readonly id: string; readonly title: string }
 
-/** What a reference may point at, in the order in which it was made. */
+/** What a reference may point at, in the order in which it was made, or in that of the ids by which it was narrowed. */
 export interface Pool {
   readonly rows: readonly Pointed[]
   readonly byId: ReadonlyMap<string, Pointed>
@@ -56,12 +56,19 @@ export async function poolsOf(
     ]
     const asked = { ...Object.fromEntries(columns.map((column) => [column, column])), id: 'id' }
     const title = sql<string>`coalesce(${titleColumn(target)}::text, '')`
-    const rows = (await table(target, db, tenantId).list(
+    const found = (await table(target, db, tenantId).list(
       among[name] ?? {},
       { ...asked, title },
       { order: ['id'], most },
     )) as unknown as readonly Pointed[]
+    const rows = inOrderOf((among[name] as { readonly id?: unknown } | undefined)?.id, found)
     pools.set(name, { rows, byId: new Map(rows.map((row) => [row.id, row])), shared })
   }
   return pools
+}
+
+function inOrderOf(ids: unknown, rows: readonly Pointed[]): readonly Pointed[] {
+  if (!Array.isArray(ids)) return rows
+  const place = new Map(ids.map((id, at) => [id, at]))
+  return rows.toSorted((one, other) => (place.get(one.id) ?? 0) - (place.get(other.id) ?? 0))
 }

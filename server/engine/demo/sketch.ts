@@ -20,6 +20,8 @@ export interface Making {
   /** Those that tell one row from another. */
   readonly own: ReadonlySet<string>
   readonly letters: string
+  /** The reference that goes through what it may point at, one after another. */
+  readonly turn?: string
 }
 
 /** What the last try taught: values that are to stand, and fields that are not to be empty. */
@@ -38,7 +40,7 @@ export function sketch(making: Making, drawing: Drawing, at: number, lessons: Le
     random: drawing.random,
     today: drawing.today,
     get: (name) => get(name) as never,
-    pick: (name) => drawPointed(making, drawing, name, { values, get }),
+    pick: (name) => drawPointed(making, drawing, name, { values, get, at }),
     of: (name, field) => (making.pools.get(name)?.byId.get(String(get(name)))?.[field] ?? null) as never,
     label: (name) => making.pools.get(name)?.byId.get(String(get(name)))?.title ?? '',
   }
@@ -57,10 +59,10 @@ export function sketch(making: Making, drawing: Drawing, at: number, lessons: Le
     }
     if (name in lessons.values) return lessons.values[name]
     if (!making.drawn.has(name)) return null
-    const sure = making.always.has(name) || lessons.needed.has(name)
+    const sure = making.always.has(name) || lessons.needed.has(name) || name === making.turn
     if (!sure && drawing.random.below(10) >= 7) return null
     return making.pools.has(name)
-      ? drawPointed(making, drawing, name, { values, get })
+      ? drawPointed(making, drawing, name, { values, get, at })
       : (titled(name) ?? drawValue(askedOf(making, name), drawing) ?? null)
   }
   /** What the server names after the row that it is about. */
@@ -74,6 +76,8 @@ export function sketch(making: Making, drawing: Drawing, at: number, lessons: Le
     const label = about && drawn.label(about)
     return label ? `${label} ${resource.label}`.slice(0, field.max) : undefined
   }
+  // What it shares with other references goes by it, so that it comes first.
+  if (making.turn) get(making.turn)
   for (const [name, { presence, label }] of Object.entries(fields))
     if (get(name) === null && presence === 'required')
       throw new Error(`Nothing is known that ${resource.name} ${name} (${label}) takes.`)
@@ -89,14 +93,15 @@ export const askedOf = ({ resource, own, letters }: Making, name: string) => ({
 interface SoFar {
   readonly values: Values
   readonly get: (name: string) => unknown
+  readonly at: number
 }
 
 /** Of what may be pointed at one, within what the row shares with it; ids with commas where the field holds several. */
 function drawPointed(
-  { resource, pools, overrides, always }: Making,
+  { resource, pools, overrides, always, turn }: Making,
   { random }: Drawing,
   name: string,
-  { values, get }: SoFar,
+  { values, get, at }: SoFar,
 ): string | null {
   const pool = pools.get(name)
   if (!pool) return null
@@ -111,7 +116,7 @@ function drawPointed(
       throw new Error(`There is nothing that ${resource.name} ${name} may point at.`)
     return null
   }
-  const first = random.pick(rows)
+  const first = (name === turn && rows[at % rows.length]) || random.pick(rows)
   for (const other of pool.shared) if (!(other in values)) values[other] = first[other]
   if (resource.fields[name].kind !== 'references') return first.id
   const ids = [first, random.pick(rows), random.pick(rows)].slice(0, resource.fields[name].most)

@@ -74,7 +74,7 @@ export async function demoActivity(app: AppContext, tenantId: string): Promise<v
     },
     { apart: ['studentId'] },
   )
-  const members = await draw(
+  await draw(
     leagueMember,
     { each: 'studentId', times: 0.2 },
     {
@@ -87,10 +87,11 @@ export async function demoActivity(app: AppContext, tenantId: string): Promise<v
       },
     },
   )
-  await draw(leagueFee, members.length * months.length, {
-    ...{ memberId: inTurn(members.map(({ id }) => id)), amount: '0.20', paidOn },
-    month: (at) => months[Math.floor(at / members.length)] ?? null,
-  })
+  await draw(
+    leagueFee,
+    { each: 'memberId', times: months.length },
+    { month: oneOf(months), amount: '0.20', paidOn },
+  )
   await draw(
     labour,
     { each: 'studentId', times: 0.5 },

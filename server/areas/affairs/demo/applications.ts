@@ -6,7 +6,7 @@ import type { AppContext } from '#server/core/app-context.ts'
 import { table } from '#server/core/database/table.ts'
 import { waitingApplication } from '#server/engine/approval/demo/waiting-application.ts'
 import { demoRowsIn } from '#server/engine/demo/demo-rows.ts'
-import { type Drawn, inTurn, oneOf, weighted } from '#server/engine/demo/overrides.ts'
+import { type Drawn, oneOf, weighted } from '#server/engine/demo/overrides.ts'
 
 const collector = (_: number, { get, label }: Drawn) =>
   get('state') === 'collected' ? label('studentId') : null
@@ -24,14 +24,21 @@ const trips = [
 export async function demoApplications(app: AppContext, tenantId: string): Promise<void> {
   const draw = demoRowsIn(app, tenantId)
   const files = await table(archive, app.db, tenantId).list({ state: 'kept' }, ['studentId'], { most: 40 })
-  await draw(archiveCopy, files.length / 2, {
-    ...{ studentId: inTurn(files.map(({ studentId }) => studentId)), state: weighted(decided) },
-    ...{
-      purpose: oneOf(['应聘单位政审', '专升本报名', '入党材料存档']),
-      materials: oneOf(['2,3', '3', '1,2']),
+  const kept = { among: { studentId: { id: files.map(({ studentId }) => studentId) } }, apart: ['studentId'] }
+  const often = { each: 'studentId', times: 0.5 }
+  await draw(
+    archiveCopy,
+    often,
+    {
+      state: weighted(decided),
+      ...{
+        purpose: oneOf(['应聘单位政审', '专升本报名', '入党材料存档']),
+        materials: oneOf(['2,3', '3', '1,2']),
+      },
+      ...{ copies: oneOf([1, 2]), stamped: true, collector, collectedOn },
     },
-    ...{ copies: oneOf([1, 2]), stamped: true, collector, collectedOn },
-  })
+    kept,
+  )
   await draw(
     cardReissue,
     { each: 'studentId', times: 0.04 },

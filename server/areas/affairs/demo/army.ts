@@ -4,7 +4,7 @@ import type { AppContext } from '#server/core/app-context.ts'
 import { not } from '#server/core/database/table.ts'
 import { waitingApplication } from '#server/engine/approval/demo/waiting-application.ts'
 import { demoRowsIn } from '#server/engine/demo/demo-rows.ts'
-import { inTurn, oneOf, weighted } from '#server/engine/demo/overrides.ts'
+import { oneOf, weighted } from '#server/engine/demo/overrides.ts'
 
 const statement = '自愿参军，服从安排，以青春报国。'
 const asked = { place: weighted({ home: 70, school: 30 }), preEnlisted: true, statement } as const
@@ -53,27 +53,31 @@ export async function demoArmy(app: AppContext, tenantId: string): Promise<void>
     },
   )
   const account = { bank: '中国银行', bankAccount: (at: number) => `62166127000${String(10_000_000 + at)}` }
-  const ids = (rows: typeof serving) => inTurn(rows.map(({ id }) => id))
+  const once = { each: 'enlistmentId', times: 1 }
+  const ofThese = (key: string, rows: typeof serving) => ({
+    key,
+    among: { enlistmentId: { id: rows.map(({ id }) => id) } },
+  })
   await draw(
     militarySubsidy,
-    serving.length,
+    once,
     {
-      ...{ ...account, enlistmentId: ids(serving), kind: weighted({ compensation: 80, loan: 20 }) },
+      ...{ ...account, kind: weighted({ compensation: 80, loan: 20 }) },
       ...{ academicYear: '2025-2026', tuition: '5500.00', amount: '5500.00', batch: '2026 年秋季第一批' },
       state: weighted({ paid: 60, pending: 40 }),
       paidOn: (_, { get }) => (get('state') === 'paid' ? '2026-11-10' : null),
     },
-    { key: 'serving' },
+    ofThese('serving', serving),
   )
   await draw(
     militarySubsidy,
-    resumed.length,
+    once,
     {
-      ...{ enlistmentId: ids(resumed), kind: 'reduction', academicYear: '2026-2027', bank: null },
+      ...{ kind: 'reduction', academicYear: '2026-2027', bank: null },
       ...{ bankAccount: null, tuition: '5000.00', amount: '5000.00', batch: '2026 年秋季第一批' },
       ...{ state: 'pending', paidOn: null },
     },
-    { key: 'resumed' },
+    ofThese('resumed', resumed),
   )
   for (const at of [0, 1])
     await waitingApplication(app, tenantId, enlistment, at, () => ({

@@ -29,35 +29,34 @@ export async function demoInsurance(app: AppContext, tenantId: string): Promise<
   await part('absent', 0.5, { absent: true, reason: '5' }, { studentId: { studentState: '02' } })
 
   const channel = { channelId: { code: ['GT', 'ZZ'] } }
+  const idsOf = (rows: typeof paid) => ({ id: rows.map(({ id }) => id) })
   let charged = 0
   for (const [key, rows] of Object.entries({ paid, poor, back })) {
     const charges = await draw(
       insuranceCharge,
-      rows.length,
+      { each: 'insuranceId', times: 1 },
       {
         no: (at) => numbered(charged + at),
-        insuranceId: inTurn(rows.map(({ id }) => id)),
         studentId: (_, { of }) => of('insuranceId', 'studentId'),
         ...{ kind: 'resident', year: 2027, amount: (_, { of }) => of('insuranceId', 'due') },
         refunded: (_, { of }) => (key === 'back' ? of('insuranceId', 'due') : '0.00'),
         paidOn: (_, { random }) => `2026-10-${10 + random.below(20)}`,
       },
-      { key, among: channel, reads: { insuranceId: ['due', 'studentId'] } },
+      { key, among: { ...channel, insuranceId: idsOf(rows) }, reads: { insuranceId: ['due', 'studentId'] } },
     )
     charged += charges.length
     if (key === 'back')
       await draw(
         insuranceRefund,
-        charges.length,
+        { each: 'chargeId', times: 1 },
         {
-          chargeId: inTurn(charges.map(({ id }) => id)),
           ...{ studentId: (_, { of }) => of('chargeId', 'studentId'), kind: 'resident' },
           reason: inTurn(back.map(({ reason }) => reason as '1')),
           amount: (_, { of }) => of('chargeId', 'amount'),
           refundedOn: (_, { random }) => `2026-11-${10 + random.below(12)}`,
           note: null,
         },
-        { among: channel, reads: { chargeId: ['amount', 'studentId'] } },
+        { among: { ...channel, chargeId: idsOf(charges) }, reads: { chargeId: ['amount', 'studentId'] } },
       )
   }
 }
