@@ -5,7 +5,6 @@ import type { CaseForeseen } from '#domain/workflow/calls.ts'
 import type { modelSimulated } from '#domain/workflow/model-asked.ts'
 import { table } from '#server/core/database/table.ts'
 import type { Unit } from '#server/core/serve.ts'
-import { clockOf } from '#server/engine/approval/clock.ts'
 import { factsOf } from '#server/engine/approval/facts.ts'
 import { aboutOf } from '#server/engine/approval/perform.ts'
 import { definitionFrom, keptModel, resourceBy } from './designs.ts'
@@ -24,5 +23,5 @@ export async function simulated(
     refuse({ type: 'conflict', message: '这名学生还没有账号' })
   const definition = await definitionFrom(unit, kept, steps)
   const facts = await factsOf(unit, definition, aboutOf(resource, { studentId }, values))
-  return foreseen(definition, { ...facts, actor: { ...starter, administrator: false } }, await clockOf(unit))
+  return foreseen(definition, { ...facts, actor: { ...starter, administrator: false } })
 }

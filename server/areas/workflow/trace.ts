@@ -43,7 +43,7 @@ export async function traceOf(unit: Unit, id: string): Promise<CaseTrace> {
     row: without(hiddenFrom(kept, unit.actor.id, { own, reaches: seen !== undefined }), shown),
     starter: kept.found.context.starter?.name ?? '',
     startedAt: kept.events[0]?.at ?? '',
-    steps: stepsOf(kept.definition.steps, kept),
+    steps: stepsOf(kept.definition.steps, kept, facts),
     events: eventsOf(kept, await signaturesOf(unit, id), unit.actor),
     task: own?.id ?? null,
     takes: own ? await takesOf(unit, kept, resource, own, facts) : null,
