@@ -12,4 +12,5 @@ export const approvalSignature = defineTable({
     drawing: longText('签名', { required: true }),
   },
   indexes: [['caseId']],
+  appendOnly: true,
 })
