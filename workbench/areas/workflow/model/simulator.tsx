@@ -31,7 +31,7 @@ export function Simulator({ id, steps, resource, disabled }: SimulatorProps) {
   const { t } = useTranslation()
   const asked = useMemo(() => {
     const student = { asStudent: reference('以这名学生试走', 'base.student', { required: true }) }
-    return askedForm(resource, { label: '模拟', asks: { ...simulationFields(resource, steps), ...student } })
+    return askedForm(resource, { label: '模拟', asks: { ...student, ...simulationFields(resource, steps) } })
   }, [steps, resource])
   const choices = useChoices(asked)
   const form = useForm<Values>({ defaultValues: newValues(asked), mode: 'onTouched' })
