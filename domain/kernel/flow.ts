@@ -59,6 +59,11 @@ export interface Approval {
   readonly period?: readonly [from: string, until: string]
   /** The reference to the department that is to receive the student. */
   readonly receiving?: string
+  /**
+   * Fields that the server works out, each with those that it is worked out from: a simulation is told these instead, and
+   * asks `reckon` of what serves the resource.
+   */
+  readonly reckons?: Readonly<Record<string, readonly string[]>>
 }
 
 /** How the charts of applications name what an approval does to them. */

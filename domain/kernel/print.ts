@@ -1,3 +1,4 @@
+import type { SignatureDrawing } from '#domain/kits/signature-drawing.ts'
 import { closed } from './dictionary.ts'
 import type { AnyResource } from './resource.ts'
 
@@ -27,7 +28,7 @@ export interface Print<Row = any> {
   readonly number: keyof Row & string
   /** What stands on it, in this order. */
   readonly fields: readonly (keyof Row & string)[]
-  /** Who decided in the approval of the row, and when. */
+  /** Who decided in the approval of the row, when, and with which signature by hand. */
   readonly decisions?: true
   /** Small print under it all. */
   readonly note?: string
@@ -71,6 +72,8 @@ export interface PaperDecision {
   readonly person: string
   readonly at: string
   readonly comment: string | null
+  /** By hand, where the step asked for one. */
+  readonly signature: SignatureDrawing | null
 }
 
 /** What a stranger is told of a copy. */

@@ -15,6 +15,8 @@ export interface Table<F extends Fields = Fields> {
   }
   /** Columns asked for together; foreign keys are indexed anyway. */
   readonly indexes?: readonly (readonly (keyof F & string)[])[]
+  /** Rows are added and never changed or taken out: the database refuses both, see `server/core/database/append-only.ts`. */
+  readonly appendOnly?: true
 }
 
 /** A table that only the server reads: no calls, no screen. */

@@ -9,8 +9,9 @@ const school: SchoolHours = {
     ...['2026-10-01', '2026-10-02', '2026-10-05', '2026-10-06', '2026-10-07'].map((date) => ({
       date,
       kind: 'holiday',
+      note: '国庆节',
     })),
-    { date: '2026-09-27', kind: 'swapped' },
+    { date: '2026-09-27', kind: 'swapped', note: '补 10 月 5 日的课' },
     { date: '2026-10-10', kind: 'swapped' },
   ]),
   spans: [
@@ -34,11 +35,45 @@ describe('working hours', () => {
   ])('from %s, %d hours end at %s', (moment, hours, due) => expect(dueAfter(moment, hours)).toBe(due))
 
   it('are shown as they were counted', () => {
-    const { lines } = workingHoursAfter('2026-09-30 16:30:00', 2, school)
-    expect(lines[0]).toEqual({ date: '2026-09-30', from: '16:30', to: '17:30', minutes: 60 })
-    expect(lines.slice(1, -1).every(({ minutes, from }) => minutes === 0 && from === null)).toBe(true)
-    expect(lines.slice(1, -1)).toHaveLength(7)
-    expect(lines.at(-1)).toEqual({ date: '2026-10-08', from: '08:00', to: '09:00', minutes: 60 })
+    const { from, due, hours, lines } = workingHoursAfter('2026-09-30 16:30:00', 2, school)
+    expect([from, hours, due]).toEqual(['2026-09-30 16:30:00', 2, '2026-10-08 09:00:00'])
+    const plain = { kind: null, note: null }
+    const off = { is: 'off', from: null, to: null, minutes: 0 }
+    const holiday = (day: number) => ({ ...off, date: `2026-10-0${day}`, kind: 'holiday', note: '国庆节' })
+    const weekend = (day: number) => ({ ...off, ...plain, date: `2026-10-0${day}` })
+    expect(lines).toEqual([
+      { date: '2026-09-30', is: 'worked', from: '16:30', to: '17:30', minutes: 60, ...plain },
+      { date: '2026-09-30', is: 'after', from: '17:30', to: null, minutes: 0, ...plain },
+      ...[holiday(1), holiday(2), weekend(3), weekend(4), holiday(5), holiday(6), holiday(7)],
+      { date: '2026-10-08', is: 'worked', from: '08:00', to: '09:00', minutes: 60, ...plain },
+    ])
+  })
+
+  it.each([
+    [
+      '2026-09-28 06:20:00',
+      5,
+      ['before 06:20-08:00', 'worked 08:00-12:00', 'pause 12:00-14:00', 'worked 14:00-15:00'],
+    ],
+    ['2026-09-28 12:40:00', 1, ['pause 12:40-14:00', 'worked 14:00-15:00']],
+    ['2026-09-28 12:00:00', 1, ['pause 12:00-14:00', 'worked 14:00-15:00']],
+    ['2026-09-28 20:15:00', 1, ['after 20:15-', 'worked 08:00-09:00']],
+    ['2026-09-28 17:30:00', 1, ['after 17:30-', 'worked 08:00-09:00']],
+    ['2026-09-28 08:00:00', 4, ['worked 08:00-12:00']],
+  ])('from %s, the hours that %d skip are named', (moment, hours, told) =>
+    expect(
+      workingHoursAfter(moment, hours, school).lines.map(
+        ({ is, from, to }) => `${is} ${from ?? ''}-${to ?? ''}`,
+      ),
+    ).toEqual(told),
+  )
+
+  it('say of a weekend that is worked why it is', () => {
+    const { lines } = workingHoursAfter('2026-09-26 10:00:00', 2, school)
+    expect(lines.map(({ is, kind, note }) => [is, kind, note])).toEqual([
+      ['off', null, null],
+      ['worked', 'swapped', '补 10 月 5 日的课'],
+    ])
   })
 
   it('end where a calendar has none', () => {
@@ -61,6 +96,8 @@ describe('working hours', () => {
         expect(isWorkingDay(due.slice(0, 10), school.special)).toBe(true)
         expect(school.spans.some(({ from, to }) => from < clock && clock <= to)).toBe(true)
         expect(lines.reduce((sum, line) => sum + line.minutes, 0)).toBe(count)
+        expect(lines.every(({ is, minutes }) => (is === 'worked') === minutes > 0)).toBe(true)
+        expect(`${lines.at(-1)?.date} ${lines.at(-1)?.to}:00`).toBe(due)
       }),
     )
   })

@@ -7,17 +7,26 @@ export interface SchoolHours {
   readonly spans: readonly { readonly from: string; readonly to: string }[]
 }
 
-/** One line of the counting: a span of working time that was counted, or a day off, which counts nothing. */
+/**
+ * One line of the counting. `worked` is a span that was counted. All others count nothing: the time `before` and `after`
+ * the working hours of a day, a `pause` between them, a day `off`.
+ */
 export interface CountedSpan {
   readonly date: string
+  readonly is: 'worked' | 'before' | 'pause' | 'after' | 'off'
   readonly from: string | null
   readonly to: string | null
   readonly minutes: number
+  /** What the calendar says of the day, by `school.day-kind` and in words; null of a plain one. */
+  readonly kind: string | null
+  readonly note: string | null
 }
 
 export interface Counted {
-  /** `2026-09-01 08:00:00`. */
+  /** Where the counting began, and where it ends: `2026-09-01 08:00:00`. */
+  readonly from: string
   readonly due: string
+  readonly hours: number
   readonly lines: readonly CountedSpan[]
 }
 
@@ -35,21 +44,29 @@ export function workingHoursAfter(moment: string, hours: number, school: SchoolH
   let due = moment
   for (let day = 0; left > 0 && day < furthest; day++) {
     const date = daysAfter(start, day)
+    const { kind = null, note = null } = school.special.get(date) ?? {}
+    const line = (is: CountedSpan['is'], from: string | null, to: string | null, minutes = 0) =>
+      lines.push({ date, is, from, to, minutes, kind, note })
     if (!isWorkingDay(date, school.special)) {
-      lines.push({ date, from: null, to: null, minutes: 0 })
+      line('off', null, null)
       continue
     }
-    for (const span of school.spans) {
-      const earliest = date === start ? minutesOf(moment.slice(11)) : 0
-      const from = Math.max(minutesOf(span.from), earliest)
+    /** Up to where this day has been told: from the moment itself, or from where the working hours begin. */
+    let told = date === start ? minutesOf(moment.slice(11)) : minutesOf(school.spans[0]?.from ?? '')
+    for (const [at, span] of school.spans.entries()) {
+      const begins = minutesOf(span.from)
+      const from = Math.max(begins, told)
       const minutes = Math.min(left, minutesOf(span.to) - from)
       if (minutes <= 0) continue
+      if (told < begins) line(at === 0 ? 'before' : 'pause', clockOf(told), span.from)
       left -= minutes
-      due = `${date} ${clockOf(from + minutes)}:00`
-      lines.push({ date, from: clockOf(from), to: clockOf(from + minutes), minutes })
+      told = from + minutes
+      due = `${date} ${clockOf(told)}:00`
+      line('worked', clockOf(from), clockOf(told), minutes)
     }
+    if (left > 0) line('after', clockOf(told), null)
   }
-  return { due, lines }
+  return { from: moment, due, hours, lines }
 }
 
 /** The end of the working day that lies so many working days later; the day of the moment itself does not count. */

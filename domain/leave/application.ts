@@ -72,6 +72,7 @@ const leaveFlow = defineFlow({
     ...usualApproval,
     student: 'studentId',
     period: ['startsOn', 'endsOn'],
+    reckons: { level: ['typeId', 'days', 'leavesCity', 'holidayEve'] },
   },
 })
 

@@ -4,6 +4,8 @@ import { daysAfter, weekDayOf } from '#domain/kits/school-week.ts'
 export interface SpecialDay {
   readonly date: string
   readonly kind: string
+  /** What the calendar calls it, such as 国庆节. */
+  readonly note?: string | null
 }
 
 /**

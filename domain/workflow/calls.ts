@@ -2,8 +2,8 @@ import type { z } from 'zod'
 import { defineCall } from '#domain/kernel/call.ts'
 import type { Page } from '#domain/kernel/page.ts'
 import type { Spoken } from '#domain/kernel/phrase.ts'
-import type { CountedSpan } from '#domain/kits/school-hours.ts'
-import type { SignatureDrawing } from '#domain/system/signature-drawing.ts'
+import type { Counted } from '#domain/kits/school-hours.ts'
+import type { SignatureDrawing } from '#domain/kits/signature-drawing.ts'
 import type {
   caseActed,
   caseAsked,
@@ -27,6 +27,8 @@ export interface TaskShown {
   readonly state: TaskState
   readonly openedAt: string | null
   readonly dueAt: string | null
+  /** How the deadline is counted by the calendar as it stands; null where it has none, or nobody waits for it any more. */
+  readonly counted: Counted | null
   readonly closedAt: string | null
 }
 
@@ -107,8 +109,8 @@ export interface StepForeseen {
   readonly people: readonly string[]
   readonly from: string
   readonly due: string | null
-  /** How the deadline was counted, span by span of the school's working time. */
-  readonly counted: readonly CountedSpan[]
+  /** How the deadline was counted, line by line of the school's time. */
+  readonly counted: Counted | null
 }
 
 /** Who would decide, and by when; or why it cannot be handed in. */

@@ -1,7 +1,7 @@
 import { integer, longText, moment, reference, text } from '#domain/kernel/fields.ts'
 import { defineTable } from '#domain/kernel/table.ts'
 
-/** 流程记录: what happened to a case, one fact a row and none ever changed. Replayed, they are the case. */
+/** 流程记录: what happened to a case, one fact a row and none ever changed, which the database itself holds to. Replayed, they are the case. */
 export const workflowEvent = defineTable({
   name: 'workflow.event',
   label: '流程记录',
@@ -17,4 +17,5 @@ export const workflowEvent = defineTable({
     at: moment('时间', { required: true }),
   },
   unique: [['caseId', 'serial']],
+  appendOnly: true,
 })

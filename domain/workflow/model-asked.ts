@@ -19,6 +19,6 @@ export const modelSimulated = z.strictObject({
   id,
   steps: stepsSchema.describe('步骤'),
   studentId: z.uuid().describe('学生'),
-  /** Of the form, by field: what the conditions read. */
+  /** Of the form, by field: see simulation-form.ts. */
   values: z.record(z.string().max(64), z.unknown()).describe('表单内容'),
 })

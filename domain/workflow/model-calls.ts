@@ -25,6 +25,9 @@ export interface Design {
   readonly versions: readonly VersionShown[]
 }
 
+/** Who would be asked, and until when; and what the server works out of what it was told, by field. */
+export type Simulated = CaseForeseen & { readonly reckoned: Readonly<Record<string, unknown>> }
+
 export const modelCalls = {
   design: defineCall<z.input<typeof modelAsked>, Design>({
     method: 'GET',
@@ -50,7 +53,7 @@ export const modelCalls = {
     access: 'workflow.model:publish',
     title: '发布流程',
   }),
-  simulate: defineCall<z.input<typeof modelSimulated>, CaseForeseen>({
+  simulate: defineCall<z.input<typeof modelSimulated>, Simulated>({
     method: 'POST',
     path: 'workflow/model/simulate',
     access: 'workflow.model:view',

@@ -67,5 +67,9 @@ function isDue(of: Scene['of'], task: Task, step: Step | undefined, front: reado
 /** The timers of a step, the shortest first. */
 export const timersOf = ({ timers }: ApproveStep) => timers.toSorted((one, other) => one.hours - other.hours)
 
+/** How many working hours a step gives at most; nothing where it has no deadline. */
+export const hoursOf = (step: Step): number | undefined =>
+  step.kind === 'approve' ? timersOf(step).at(-1)?.hours : undefined
+
 const deadlinesOf = (step: ApproveStep, { now, hours }: Scene['facts']): readonly Deadline[] =>
   timersOf(step).map((timer) => ({ due: hours(now, timer.hours), act: timer.act }))

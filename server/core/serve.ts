@@ -61,6 +61,8 @@ interface Service<R extends AnyResource> {
   readonly beforeRemove?: (ids: readonly string[], unit: Unit) => void | Promise<void>
   /** The same, and what hangs on the rows goes with them for good: they are not brought back without it. */
   readonly cascadeRemove?: (ids: readonly string[], unit: Unit) => void | Promise<void>
+  /** What of an application that is only thought of follows from what is said of it: see `reckons` of an approval. */
+  readonly reckon?: (row: Partial<Row<R>>, unit: Unit) => Promise<Partial<Row<R>>>
   /** Those of these rows that a person sees beside the screen of the resource, such as published notices. */
   readonly shownElsewhere?: (ids: readonly string[], unit: Unit) => Promise<readonly string[]>
   /** Parameters of getSelect and getTree that the specification names, beside keyword and references. */
@@ -120,6 +122,7 @@ export interface Served {
   readonly afterWrite?: (row: object, unit: AnyWriteUnit) => void | Promise<void>
   readonly beforeRemove?: Service<AnyResource>['beforeRemove']
   readonly cascadeRemove?: Service<AnyResource>['cascadeRemove']
+  readonly reckon?: (row: object, unit: Unit) => Promise<object>
   readonly shownElsewhere?: Service<AnyResource>['shownElsewhere']
   readonly lookupFilters?: LookupFilters
   readonly actions?: Readonly<Record<string, Handler<AnyResource, object>>>

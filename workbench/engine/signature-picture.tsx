@@ -5,7 +5,8 @@ interface SignaturePictureProps {
   readonly signature: Signature
   /** Whose it is, for screen readers. */
   readonly label: string
-  readonly size?: 'sm' | 'lg'
+  /** `paper` stands on a printed sheet, without a frame. */
+  readonly size?: 'sm' | 'lg' | 'paper'
 }
 
 /** A signature by hand as it was written. */
@@ -29,5 +30,7 @@ const picture = cva({
     borderStyle: 'solid',
     borderColor: 'border',
   },
-  variants: { size: { sm: { height: '16' }, lg: { height: '40' } } },
+  variants: {
+    size: { sm: { height: '16' }, lg: { height: '40' }, paper: { height: '10', borderStyle: 'none' } },
+  },
 })

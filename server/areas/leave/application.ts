@@ -12,6 +12,7 @@ import { absenceOf } from './absence.ts'
 import { type Application, lockStudent } from './change.ts'
 import { checked, spanOf } from './checked.ts'
 import { cancelDeadline } from './deadline.ts'
+import { levelFor } from './level.ts'
 import { reckon } from './reckon.ts'
 import { tellOf } from './tell.ts'
 import { periodsOf } from './timetable.ts'
@@ -49,6 +50,9 @@ export const applications = serve(leaveApplication, {
     const row = { ...next, ...who, id: current?.id }
     const own = actor.granted.self.includes(row.studentId ?? '')
     return { ...who, ...(await checked(unit, row)), ...(!current && !own && { agentId: actor.id }) }
+  },
+  async reckon({ typeId = null, days, leavesCity = null, holidayEve = null }, unit) {
+    return { level: await levelFor(unit, { typeId, days: days ?? 0, leavesCity, holidayEve }) }
   },
   actions: {
     async submit(row, _, unit) {

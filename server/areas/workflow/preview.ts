@@ -5,13 +5,12 @@ import type { CaseForeseen } from '#domain/workflow/calls.ts'
 import type { Definition } from '#domain/workflow/definition.ts'
 import { stepOf } from '#domain/workflow/tree.ts'
 import type { Picks } from '#machines/approval/approval.case.ts'
-import type { Facts } from '#machines/approval/facts.ts'
+import { hoursOf } from '#machines/approval/follow.ts'
 import { pickedByStarter } from '#machines/approval/picks.ts'
 import { type Foreseen, simulate, unknownIn } from '#machines/approval/simulate.ts'
 import type { Unit } from '#server/core/serve.ts'
 import { modelOf } from '#server/engine/approval/begin.ts'
-import { type Clock, clockOf } from '#server/engine/approval/clock.ts'
-import { factsOf } from '#server/engine/approval/facts.ts'
+import { type CountedFacts, factsOf } from '#server/engine/approval/facts.ts'
 import { aboutOf } from '#server/engine/approval/perform.ts'
 import { picksFor } from '#server/engine/approval/picks.ts'
 import { definitionOf } from '#server/engine/approval/store.ts'
@@ -26,7 +25,7 @@ export async function previewOf(
   const { whole } = (await readerOf(resource).one(unit, asked.rowId)) ?? refuse({ type: 'not-found' })
   const { definition, facts } = await aboutRow(unit, resource, whole)
   const picks = await picksFor(unit, resource.name, asked.rowId)
-  return foreseen(definition, facts, await clockOf(unit), picks)
+  return foreseen(definition, facts, picks)
 }
 
 /** The process that an application would go by now, and what its decisions would rest on. */
@@ -40,12 +39,7 @@ export async function aboutRow(unit: Unit, resource: AnyResource, whole: object)
 }
 
 /** What a simulation comes to, with the people by their names and the deadlines as they were counted. */
-export function foreseen(
-  definition: Definition,
-  facts: Facts,
-  clock: Clock,
-  picks: Picks = {},
-): CaseForeseen {
+export function foreseen(definition: Definition, facts: CountedFacts, picks: Picks = {}): CaseForeseen {
   const known = Object.fromEntries(Object.entries(picks).filter(([, people]) => people.length > 0))
   const simulated = simulate(definition, facts, { ...unknownIn(definition), ...known })
   if ('refused' in simulated) return simulated
@@ -56,7 +50,7 @@ export function foreseen(
     people: step.people.map(nameOf),
     from: step.from,
     due: step.due,
-    counted: countedFor(definition, step, clock),
+    counted: countedFor(definition, step, facts),
   }))
   const toPick = pickedByStarter({ definition, facts }).map(({ id, title }) => ({
     id,
@@ -69,8 +63,8 @@ export function foreseen(
 const nameOf = ({ person, actsFor }: Foreseen['people'][number]) =>
   actsFor ? `${person.name}（代${actsFor.name}）` : person.name
 
-function countedFor(definition: Definition, { step: id, from, due }: Foreseen, { counted }: Clock) {
+function countedFor(definition: Definition, { step: id, from, due }: Foreseen, { counted }: CountedFacts) {
   const step = stepOf(definition, id)
-  const last = step?.kind === 'approve' && due ? step.timers.at(-1) : undefined
-  return last ? counted(from, last.hours) : []
+  const hours = step && due ? hoursOf(step) : undefined
+  return hours === undefined ? null : counted(from, hours)
 }

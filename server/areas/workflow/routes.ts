@@ -12,6 +12,8 @@ import {
   previewAsked,
 } from '#domain/workflow/asked.ts'
 import { type DecidedMany, workflowCalls } from '#domain/workflow/calls.ts'
+import { durationsAsked } from '#domain/workflow/durations-asked.ts'
+import { durationsCalls } from '#domain/workflow/durations-calls.ts'
 import {
   draftSaved,
   modelAsked,
@@ -43,6 +45,7 @@ import { inTransaction } from '#server/engine/rows/in-transaction.ts'
 import { colleaguesFor } from './colleagues.ts'
 import { commandOf } from './command.ts'
 import { designOf, publishDraft, saveDraft } from './designs.ts'
+import { durationsOf } from './durations.ts'
 import { eachCase } from './each-case.ts'
 import { inboxOf } from './inbox.ts'
 import { movableIn } from './movable.ts'
@@ -139,5 +142,6 @@ export const workflowRoutes: readonly Route[] = [
   answerCall(modelCalls.publish, modelPublished, (asked, call) =>
     inTransaction(call.app, whoActs(call), (unit) => publishDraft(unit, asked)),
   ),
+  answerCall(durationsCalls.durations, durationsAsked, (asked, call) => durationsOf(unitOf(call), asked)),
   answerCall(modelCalls.simulate, modelSimulated, (asked, call) => simulated(unitOf(call), asked)),
 ]

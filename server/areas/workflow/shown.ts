@@ -1,10 +1,12 @@
-import type { SignatureDrawing } from '#domain/system/signature-drawing.ts'
+import type { SignatureDrawing } from '#domain/kits/signature-drawing.ts'
 import type { EventShown, StepShown, TaskShown } from '#domain/workflow/calls.ts'
 import type { Step } from '#domain/workflow/definition.ts'
 import { everyStep, sequencesIn } from '#domain/workflow/tree.ts'
 import type { Task } from '#machines/approval/approval.case.ts'
 import type { ApprovalEvent } from '#machines/approval/approval.events.ts'
+import { hoursOf } from '#machines/approval/follow.ts'
 import type { Actor } from '#server/core/app-context.ts'
+import type { Clock } from '#server/engine/approval/clock.ts'
 import type { KeptCase } from '#server/engine/approval/store.ts'
 import { holds } from '#server/engine/rows/scope.ts'
 import { wordsOf } from './event-words.ts'
@@ -13,6 +15,7 @@ import { wordsOf } from './event-words.ts'
 export function stepsOf(
   steps: readonly Step[],
   kept: KeptCase,
+  clock: Pick<Clock, 'counted'>,
   depth = 0,
   beside = false,
 ): readonly StepShown[] {
@@ -20,17 +23,17 @@ export function stepsOf(
     const record = kept.found.context.steps[step.id]
     const inner = sequencesIn(step).flatMap((each, at) => {
       const aside = beside || (record?.kind === 'branch' && record.chosen !== at)
-      return stepsOf(each, kept, depth + 1, aside)
+      return stepsOf(each, kept, clock, depth + 1, aside)
     })
     const state = record?.state ?? (beside ? 'beside' : 'ahead')
     const tasks = kept.found.context.tasks
       .filter((task) => task.step === step.id && !task.past)
-      .map(shownTask)
+      .map((task) => shownTask(task, step, clock))
     return [{ id: step.id, kind: step.kind, title: step.title, depth, state, tasks }, ...inner]
   })
 }
 
-const shownTask = (task: Task): TaskShown => ({
+const shownTask = (task: Task, step: Step, clock: Pick<Clock, 'counted'>): TaskShown => ({
   id: task.id,
   person: task.person.name,
   actsFor: task.actsFor?.name ?? null,
@@ -38,8 +41,15 @@ const shownTask = (task: Task): TaskShown => ({
   state: task.state,
   openedAt: task.opened,
   dueAt: task.deadlines.at(-1)?.due ?? null,
+  counted: countingOf(task, step, clock),
   closedAt: task.at,
 })
+
+/** The counting of a deadline that still runs. */
+function countingOf({ opened, deadlines, at }: Task, step: Step, { counted }: Pick<Clock, 'counted'>) {
+  const hours = hoursOf(step)
+  return opened && !at && deadlines.length > 0 && hours !== undefined ? counted(opened, hours) : null
+}
 
 /** What was done, in words; what only follows from it is left out. */
 export function eventsOf(

@@ -7,6 +7,7 @@ import { returnTargets } from '#machines/approval/returns.ts'
 import type { Unit } from '#server/core/serve.ts'
 import { factsOf } from '#server/engine/approval/facts.ts'
 import { aboutOf } from '#server/engine/approval/perform.ts'
+import { signaturesOf } from '#server/engine/approval/signatures.ts'
 import { caseOf, type KeptCase } from '#server/engine/approval/store.ts'
 import { maskerFor } from '#server/engine/rows/masking.ts'
 import { readerOf } from '#server/engine/rows/reading.ts'
@@ -14,7 +15,6 @@ import { holds } from '#server/engine/rows/scope.ts'
 import { hiddenFrom, without } from './hidden-fields.ts'
 import { phrasesOf } from './phrases.ts'
 import { eventsOf, stepsOf } from './shown.ts'
-import { signaturesOf } from './signatures.ts'
 import { takesOf } from './takes.ts'
 
 /** All there is to see of a case, for those who have to do with it or may see the row that it is about. */
@@ -43,7 +43,7 @@ export async function traceOf(unit: Unit, id: string): Promise<CaseTrace> {
     row: without(hiddenFrom(kept, unit.actor.id, { own, reaches: seen !== undefined }), shown),
     starter: kept.found.context.starter?.name ?? '',
     startedAt: kept.events[0]?.at ?? '',
-    steps: stepsOf(kept.definition.steps, kept),
+    steps: stepsOf(kept.definition.steps, kept, facts),
     events: eventsOf(kept, await signaturesOf(unit, id), unit.actor),
     task: own?.id ?? null,
     takes: own ? await takesOf(unit, kept, resource, own, facts) : null,

@@ -1,3 +1,5 @@
+import { refusingFunction } from './append-only.ts'
+
 export interface Column {
   readonly type: string
   readonly required: boolean
@@ -11,12 +13,14 @@ export interface TableSchema {
   readonly constraints: Readonly<Record<string, string>>
   /** By name, the whole statement; without those that stand behind a constraint. */
   readonly indexes: Readonly<Record<string, string>>
+  /** By name, the whole statement. */
+  readonly triggers: Readonly<Record<string, string>>
 }
 
 /** What a database holds, or is to hold: tables by name. */
 export type Schema = Readonly<Record<string, TableSchema>>
 
-const nothing: TableSchema = { columns: {}, constraints: {}, indexes: {} }
+const nothing: TableSchema = { columns: {}, constraints: {}, indexes: {}, triggers: {} }
 
 /** The statements that turn one schema into another: everything loosened first, and tied last. */
 export function changes(from: Schema, to: Schema): string[] {
@@ -32,6 +36,8 @@ export function changes(from: Schema, to: Schema): string[] {
     ...tying.flatMap(({ keys }) => keys),
     ...tying.flatMap(({ foreignKeys }) => foreignKeys),
     ...tying.flatMap(({ indexes }) => indexes),
+    ...(tying.some(({ triggers }) => triggers.length > 0) ? [refusingFunction] : []),
+    ...tying.flatMap(({ triggers }) => triggers),
   ]
 }
 
@@ -46,7 +52,9 @@ function loosened(table: string, from: TableSchema, to: TableSchema | undefined)
     .filter(([, sql]) => to || isForeign(sql))
     .toSorted(([, a], [, b]) => Number(isForeign(b)) - Number(isForeign(a)))
   const indexes = to ? changed(from.indexes, to.indexes) : []
+  const triggers = to ? changed(from.triggers, to.triggers) : []
   return [
+    ...triggers.map(([name]) => `drop trigger "${name}" on "${table}"`),
     ...constraints.map(([name]) => `alter table "${table}" drop constraint "${name}"`),
     ...indexes.map(([name]) => `drop index "${name}"`),
   ]
@@ -59,6 +67,7 @@ function tied(table: string, from: TableSchema, to: TableSchema) {
     keys: constraints.filter(([, sql]) => !isForeign(sql)).map(add),
     foreignKeys: constraints.filter(([, sql]) => isForeign(sql)).map(add),
     indexes: changed(to.indexes, from.indexes).map(([, sql]) => sql),
+    triggers: changed(to.triggers, from.triggers).map(([, sql]) => sql),
   }
 }
 

@@ -109,8 +109,8 @@ describe.each(engines)('the database on %s', (engine) => {
     })
     const looser = defineTable({ ...book, fields: { ...book.fields, title: text('书名') }, indexes: [] })
     const [before, after] = [
-      [shelf, book],
-      [wider, looser],
+      [shelf, { ...book, appendOnly: true as const }],
+      [{ ...wider, appendOnly: true as const }, looser],
     ]
     const target = await afresh(after)
     const from = await afresh(before)
@@ -137,6 +137,43 @@ describe.each(engines)('the database on %s', (engine) => {
     await put('1', 'a')
     await expect(put('1', 'c')).rejects.toMatchObject({ code: '23514' })
     await expect(put('2', 'a')).rejects.toMatchObject({ constraint: 'test_book_shelf_id_fkey' })
+  })
+
+  it('refuses to change what is only added, and to take it out but where its college is erased', async () => {
+    await run(createStatements([{ ...shelf, appendOnly: true }, book]))
+    const add = (tenant: string) =>
+      sql`insert into test_shelf (tenant_id, id, code) values (${tenant}, gen_random_uuid(), 'A')`.execute(
+        opened.db,
+      )
+    const refused = { code: '55000', message: expect.stringContaining('test_shelf is append-only') }
+    const erasing = (tenant: string, statement: string) =>
+      opened.db.transaction().execute(async (tx) => {
+        await sql`select set_config('campus.erasing', ${tenant}, true)`.execute(tx)
+        await sql.raw(statement).execute(tx)
+      })
+    const counted = async () => {
+      const { rows } = await sql<{ tenant_id: string }>`select tenant_id from test_shelf order by 1`.execute(
+        opened.db,
+      )
+      return rows.map(({ tenant_id }) => tenant_id)
+    }
+    await add('1')
+    await add('2')
+    const [change, remove, empty] = [
+      `update test_shelf set code = 'B' where tenant_id = '1'`,
+      `delete from test_shelf where tenant_id = '1'`,
+      'truncate test_shelf cascade',
+    ] as const
+    for (const statement of [change, remove, empty]) {
+      await expect(run([statement])).rejects.toMatchObject(refused)
+      await expect(erasing('2', statement)).rejects.toMatchObject(refused)
+    }
+    for (const statement of [change, empty, 'delete from test_shelf'])
+      await expect(erasing('1', statement)).rejects.toMatchObject(refused)
+    expect(await counted()).toEqual(['1', '2'])
+    await erasing('1', remove)
+    expect(await counted()).toEqual(['2'])
+    await expect(run([`delete from test_shelf where tenant_id = '2'`])).rejects.toMatchObject(refused)
   })
 
   it('reads and writes rows of one tenant alone by their columns', async () => {

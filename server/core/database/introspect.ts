@@ -10,6 +10,7 @@ export async function introspect(db: Database): Promise<Schema> {
   const columns = await ask(columnsQuery)
   const constraints = await ask(constraintsQuery)
   const indexes = await ask(indexesQuery)
+  const triggers = await ask(triggersQuery)
   const tables = [...new Set(columns.map((column) => column.of))]
   const sqlOf = (rows: Named[], table: string) =>
     Object.fromEntries(rows.filter((row) => row.of === table).map((row) => [row.name, row.sql]))
@@ -21,6 +22,7 @@ export async function introspect(db: Database): Promise<Schema> {
     ),
     constraints: sqlOf(constraints, table),
     indexes: sqlOf(indexes, table),
+    triggers: sqlOf(triggers, table),
   })
   return Object.fromEntries(tables.map((table) => [table, tableOf(table)]))
 }
@@ -48,3 +50,9 @@ const indexesQuery = sql<Named>`
   from pg_class c join pg_index i on i.indrelid = c.oid
   where ${ours} and not exists (select from pg_constraint k where k.conindid = i.indexrelid)
   order by c.relname, name`
+
+/** Those that the declarations ask for. The versions of roles have theirs from the start of a server: see role-permissions.ts. */
+const triggersQuery = sql<Named>`
+  select c.relname as of, t.tgname as name, pg_get_triggerdef(t.oid) as sql
+  from pg_class c join pg_trigger t on t.tgrelid = c.oid and not t.tgisinternal and t.tgname not like 'role\\_version\\_%'
+  where ${ours} order by c.relname, t.tgname`

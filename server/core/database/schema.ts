@@ -1,5 +1,6 @@
 import type { Field, FieldKind, Fields } from '#domain/kernel/field.ts'
 import type { AnyTable } from '#domain/kernel/table.ts'
+import { appendOnlyTriggers } from './append-only.ts'
 import { type Column, changes, type Schema } from './changes.ts'
 import { type Derived, derivedIn } from './derived.ts'
 import { foreignKeyName, joined, quoted, snake, uniqueName, uniqueWhileName } from './names.ts'
@@ -42,7 +43,17 @@ function schemaOf(tables: readonly AnyTable[]): Schema {
 export const createStatements = (tables: readonly AnyTable[]) => changes({}, schemaOf(tables))
 
 function tableSchemaOf(table: AnyTable & Settings) {
-  const { name, fields, unique: groups = [], uniqueWhile, indexes = [], singleton, manyRows, sort } = table
+  const {
+    name,
+    fields,
+    unique: groups = [],
+    uniqueWhile,
+    indexes = [],
+    singleton,
+    manyRows,
+    sort,
+    appendOnly,
+  } = table
   // Of settings a college has one row.
   const unique = singleton ? [...groups, []] : groups
   const entries = Object.entries(fields as Fields)
@@ -75,6 +86,7 @@ function tableSchemaOf(table: AnyTable & Settings) {
         .filter(([field]) => manyRows || [sort].flat().includes(field))
         .map((beside) => sortIndexOf(name, beside)),
     ]),
+    triggers: appendOnly ? appendOnlyTriggers(name) : {},
   }
 }
 

@@ -1,6 +1,6 @@
 import { schoolCalendarDay } from '#domain/base/school-calendar-day.ts'
 import {
-  type CountedSpan,
+  type Counted,
   type SchoolHours,
   workingDayEndAfter,
   workingHoursAfter,
@@ -17,12 +17,12 @@ export interface Clock {
   readonly hours: (from: string, hours: number) => string
   /** The end of the working day so many days later. */
   readonly days: (from: string, days: number) => string
-  /** How the hours are counted, span by span. */
-  readonly counted: (from: string, hours: number) => readonly CountedSpan[]
+  /** The same moment with how it is counted, line by line. */
+  readonly counted: (from: string, hours: number) => Counted
 }
 
 export async function clockOf({ db, actor }: Unit): Promise<Clock> {
-  const rows = await table(schoolCalendarDay, db, actor.tenantId).list({}, ['date', 'kind'])
+  const rows = await table(schoolCalendarDay, db, actor.tenantId).list({}, ['date', 'kind', 'note'])
   const hours = await settingsOf(db, actor.tenantId, approvalSetting)
   const spans = [
     { from: hours.morningFrom, to: hours.morningTo },
@@ -32,6 +32,6 @@ export async function clockOf({ db, actor }: Unit): Promise<Clock> {
   return {
     hours: (from, hours) => workingHoursAfter(from, hours, school).due,
     days: (from, days) => workingDayEndAfter(from, days, school),
-    counted: (from, hours) => workingHoursAfter(from, hours, school).lines,
+    counted: (from, hours) => workingHoursAfter(from, hours, school),
   }
 }

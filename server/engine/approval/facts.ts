@@ -9,11 +9,14 @@ import { behind } from '#server/core/database/table.ts'
 import type { Unit } from '#server/core/serve.ts'
 import { todayOf } from '#server/core/today.ts'
 import { holds } from '#server/engine/rows/scope.ts'
-import { clockOf } from './clock.ts'
+import { type Clock, clockOf } from './clock.ts'
 import { type About, peopleOf } from './people.ts'
 
 /** Who acts: the asker, or the clock. */
 export type By = 'asker' | 'clock'
+
+/** With the counting behind each deadline, for those who are shown it. */
+export type CountedFacts = Facts & Pick<Clock, 'counted'>
 
 /** All that a decision about a case rests on, asked of the database before it is made. */
 export async function factsOf(
@@ -21,7 +24,7 @@ export async function factsOf(
   definition: Definition,
   { resource, ...about }: Omit<About, 'tenantId'> & { readonly resource: string },
   by: By = 'asker',
-): Promise<Facts> {
+): Promise<CountedFacts> {
   const { app, actor } = unit
   const asked = { ...about, tenantId: actor.tenantId }
   const sources = new Map(
@@ -31,7 +34,7 @@ export async function factsOf(
   )
   const people = new Map<string, readonly Person[]>()
   for (const [key, source] of sources) people.set(key, await peopleOf({ ...app, db: unit.db }, asked, source))
-  const { hours, days } = await clockOf(unit)
+  const clock = await clockOf(unit)
   return {
     now: timeOf(app.now()),
     actor:
@@ -42,8 +45,7 @@ export async function factsOf(
     row: about.row,
     fields: resourceNamed(resource)?.fields ?? {},
     entrusts: await entrustsOn(unit, about.studentId),
-    hours,
-    days,
+    ...clock,
   }
 }
 

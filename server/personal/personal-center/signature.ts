@@ -1,7 +1,7 @@
 import type { z } from 'zod'
+import type { SignatureDrawing } from '#domain/kits/signature-drawing.ts'
 import type { signatureSet } from '#domain/system/own-record/asked.ts'
 import { signature as signatureTable } from '#domain/system/signature.ts'
-import type { SignatureDrawing } from '#domain/system/signature-drawing.ts'
 import { audit } from '#server/core/audit/audit.ts'
 import { addressOf } from '#server/core/client-address.ts'
 import { table } from '#server/core/database/table.ts'

@@ -40,6 +40,25 @@ describe.each(oneEngine)('the slip of a leave, on %s', (engine) => {
     expect(new Set([first, ...others].map(({ code }) => code)).size).toBe(3)
   })
 
+  it('bears the signature of who approved where the step asks for one, and none where it does not', async () => {
+    const steps = (sign: boolean) =>
+      sql`update workflow_version set definition =
+      jsonb_set(definition::jsonb, '{steps,1,sign}', to_jsonb(${sign}::bool))::text
+      where model_id in (select id from workflow_model where tenant_id = ${server.tenantId} and code = 'leave')`.execute(
+        server.app().db,
+      )
+    await steps(true)
+    const id = await sent(60, 1)
+    expect((await decide('counsellor', 'approve')).status).toBe(409)
+    const signature = { kind: 'drawn', paths: ['M10 10 L80 40 L150 12'], width: 160, height: 60 }
+    expect((await decide('counsellor', 'approve', { comment: '同意。', signature })).status).toBe(200)
+    const [decision] = (await printed(id)).decisions
+    expect(decision).toMatchObject({ person: 'counsellor', comment: '同意。', signature })
+    expect(decision?.at).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d$/)
+    await steps(false)
+    expect((await printed(await approved(63))).decisions).toMatchObject([{ signature: null }])
+  })
+
   it('is nobody else’s to print, and nobody’s before it is approved', async () => {
     const id = await approved(6)
     expect((await print('stranger', id)).status).toBe(404)

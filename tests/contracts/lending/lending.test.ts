@@ -224,7 +224,9 @@ describe.each(oneEngine)('a process that was only declared, on %s', (engine) => 
       ['辅导员核准', ['counsellor']],
       ['院系核准', ['department']],
     ])
-    expect(steps[0].counted.reduce((sum: number, { minutes }: Foreseen) => sum + minutes, 0)).toBe(24 * 60)
+    expect(steps[0].counted.lines.reduce((sum: number, { minutes }: Foreseen) => sum + minutes, 0)).toBe(
+      24 * 60,
+    )
     expect((await asks.stranger(path)).status).toBe(404)
   })
 

@@ -5,6 +5,7 @@ import type { StepShown, TaskShown } from '#domain/workflow/calls.ts'
 import { taskStates } from '#domain/workflow/words.ts'
 import { cva } from '#styled-system/css/index.js'
 import { StateTag } from '#workbench/engine/kinds/state-tag.tsx'
+import { DeadlineCounting } from './deadline-counting.tsx'
 import { stepWords } from './step-words.ts'
 
 const tones: Readonly<Partial<Record<StepShown['state'], Tone>>> = {
@@ -38,7 +39,7 @@ function Tasks({ tasks }: { readonly tasks: readonly TaskShown[] }) {
   const { t } = useTranslation()
   return (
     <ul className={lines()}>
-      {tasks.map(({ id, person, actsFor, state, dueAt, closedAt }) => (
+      {tasks.map(({ id, person, actsFor, state, dueAt, counted, closedAt }) => (
         <li key={id} className={line()}>
           <span>{actsFor ? t('{{name}}（代{{other}}）', { name: person, other: actsFor }) : person}</span>
           <StateTag of={taskStates} code={state} look="dot" />
@@ -46,6 +47,7 @@ function Tasks({ tasks }: { readonly tasks: readonly TaskShown[] }) {
           {!closedAt && dueAt && (
             <span className={quiet()}>{t('{{time}} 前办理', { time: dueAt.slice(0, 16) })}</span>
           )}
+          {counted && <DeadlineCounting counted={counted} due={dueAt} />}
         </li>
       ))}
     </ul>

@@ -90,6 +90,21 @@ describe('an inbox of approvals', () => {
     await expect.element(page.getByText('丙的申请', { exact: true }).first()).toBeVisible()
   })
 
+  it('tells line by line how its deadline is counted', async () => {
+    await open(['卯的申请'])
+    await expect.element(stated('卯的申请')).toBeVisible()
+    const summary = page.getByText('期限怎样计算')
+    await expect.element(page.getByText(/计满，到 .+ 为止/)).not.toBeVisible()
+    await summary.click()
+    await expect.element(page.getByText(/^自 .+ 起计 8 个工作小时$/)).toBeVisible()
+    await expect.element(page.getByText(/星期. .*\d\d:\d\d–\d\d:\d\d 计 \d+ 分钟/).first()).toBeVisible()
+    const ends = (await page.getByText(/计满，到 .+ 为止/).element()).textContent ?? ''
+    const [due = ''] = ends.match(/\d{4}-\d\d-\d\d \d\d:\d\d/) ?? []
+    await expect.element(page.getByText(`${due} 前办理`)).toBeVisible()
+    await expect.element(page.getByText('期限不变', { exact: false })).not.toBeInTheDocument()
+    expect(await faults()).toEqual([])
+  })
+
   it('F-16: a double click, or a key and a click, decides once and touches no other case', async () => {
     const { app } = await open(['己的申请', '庚的申请', '辛的申请'])
     const approve = () => page.getByRole('button', { name: /^同意\s*A?$/ })

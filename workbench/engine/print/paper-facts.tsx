@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import type { Paper } from '#domain/kernel/print.ts'
 import { sva } from '#styled-system/css/index.js'
+import { SignaturePicture } from '#workbench/engine/signature-picture.tsx'
 
-/** What a paper says, two facts beside one another where they are short, and who decided. */
+/** What a paper says, two facts beside one another where they are short, and who decided, signed where that was asked. */
 export function PaperFacts({ facts, decisions }: Pick<Paper, 'facts' | 'decisions'>) {
   const { t } = useTranslation()
   const style = table()
@@ -14,12 +15,21 @@ export function PaperFacts({ facts, decisions }: Pick<Paper, 'facts' | 'decision
           <dd className={style.value}>{value}</dd>
         </div>
       ))}
-      {decisions.map(({ step, person, at, comment }) => (
+      {decisions.map(({ step, person, at, comment, signature }) => (
         <div key={`${step} ${person}`} className={style.row} data-whole="">
           <dt className={style.term}>{t(step)}</dt>
           <dd className={style.value}>
             <span>{comment ?? t('同意')}</span>
-            <span>{t('{{person}}　{{at}}', { person, at })}</span>
+            <span className={style.signed}>
+              {signature && (
+                <SignaturePicture
+                  signature={signature}
+                  label={t('{{name}}的签名', { name: person })}
+                  size="paper"
+                />
+              )}
+              {t('{{person}}　{{at}}', { person, at })}
+            </span>
           </dd>
         </div>
       ))}
@@ -44,7 +54,7 @@ function spread(facts: Paper['facts']) {
 }
 
 const table = sva({
-  slots: ['root', 'row', 'term', 'value'],
+  slots: ['root', 'row', 'term', 'value', 'signed'],
   base: {
     root: {
       display: 'grid',
@@ -85,5 +95,6 @@ const table = sva({
       overflowWrap: 'anywhere',
       whiteSpace: 'pre-line',
     },
+    signed: { display: 'flex', alignItems: 'center', columnGap: '3' },
   },
 })

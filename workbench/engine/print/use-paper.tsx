@@ -19,8 +19,12 @@ export function usePaper(title: string, page: string, onDone: () => void): void 
     paper.replaceSync(page)
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, paper]
     window.addEventListener('afterprint', onDone)
-    window.print()
+    let gone = false
+    void drawn().then(() => {
+      if (!gone) window.print()
+    })
     return () => {
+      gone = true
       document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== paper)
       window.removeEventListener('afterprint', onDone)
       document.body.classList.remove(onPaper)
@@ -28,3 +32,11 @@ export function usePaper(title: string, page: string, onDone: () => void): void 
     }
   }, [])
 }
+
+/** Once every picture on the sheet, such as a seal or a signature, can be drawn; one that cannot be leaves its place empty. */
+const drawn = () =>
+  Promise.allSettled(
+    [...document.querySelectorAll<HTMLImageElement>('[data-print-sheet] img')].map((picture) =>
+      picture.decode(),
+    ),
+  )

@@ -1,6 +1,7 @@
 // Reading is quiet: the screen that asked shows what went wrong in its own place.
 import { queryOptions } from '@tanstack/react-query'
 import type { Step } from '#domain/workflow/definition.ts'
+import { durationsCalls } from '#domain/workflow/durations-calls.ts'
 import { workflowModel } from '#domain/workflow/model.ts'
 import { modelCalls } from '#domain/workflow/model-calls.ts'
 import { movingCalls } from '#domain/workflow/moving-calls.ts'
@@ -20,6 +21,13 @@ export const versionQuery = (id: string, version: number) =>
     queryKey: [workflowModel.name, 'version', id, version],
     queryFn: () => ask(modelCalls.version, { id, version }, quiet),
     staleTime: Number.POSITIVE_INFINITY,
+  })
+
+/** Begins with the key of cases: what decides one forgets it. */
+export const durationsQuery = (id: string, days: number) =>
+  queryOptions({
+    queryKey: [...casesKey, 'durations', id, days],
+    queryFn: () => ask(durationsCalls.durations, { id, days }, quiet),
   })
 
 export const saveDraft = (id: string, revision: number, steps: readonly Step[]) =>

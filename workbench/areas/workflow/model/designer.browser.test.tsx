@@ -18,6 +18,39 @@ beforeEach(async () => {
 afterEach(() => root.unmount())
 
 describe('the designer of a process', () => {
+  it('tries a leave by its days and the city, and names people and deadlines', async () => {
+    const { app } = await signedIn('admin')
+    const { rows } = await sql<{ id: string; student: string }>`select m.id, s.name as student
+      from workflow_model m join "system_user" u on u.tenant_id = m.tenant_id and u.account = 'student'
+      join base_student s on s.id = u.student_id
+      where m.tenant_id = ${tenantId} and m.code = 'leave'`.execute(app.db)
+    const [{ id = '', student = '' } = {}] = rows
+    await sql`delete from leave_threshold where tenant_id = ${tenantId}`.execute(app.db)
+    await sql`insert into leave_threshold (tenant_id, id, more_than, leaves_city, holiday_eve, level, enabled)
+      values (${tenantId}, gen_random_uuid(), 3, true, false, 'affairs', true)`.execute(app.db)
+    root.render(
+      <Desk>
+        <Designer id={id} onBack={() => {}} />
+      </Desk>,
+    )
+    const whom = page.getByRole('combobox', { name: '以这名学生试走' })
+    await expect.element(whom).toBeVisible()
+    await whom.fill(student)
+    await page
+      .getByRole('option', { name: new RegExp(`^${student}`) })
+      .first()
+      .click()
+    await page.getByLabelText(/^请假天数/).fill('4')
+    await page.getByRole('switch', { name: /离开本市/ }).click()
+    await page.getByRole('button', { name: '试走一遍' }).click()
+    const steps = page.getByRole('list', { name: '审批过程' })
+    await expect.element(steps.getByText('学生处审核')).toBeVisible()
+    await expect.element(steps.getByText(/ 前$/).first()).toBeVisible()
+    expect(steps.getByText('期限怎样计算').elements()).toHaveLength(3)
+    await expect.element(page.getByText('审批层级', { exact: true }).last()).toBeVisible()
+    await expect.element(page.getByText('这段时间还没有办结的步骤')).toBeVisible()
+  })
+
   it('sets the step that is chosen on the canvas, adds one after it, and shows the same as nested lists', async () => {
     const { app } = await signedIn('admin')
     const steps = [

@@ -21,6 +21,7 @@ import { Asking } from '#workbench/engine/asking/asking.tsx'
 import { useDeclared } from '#workbench/portal/declared/use-declared.ts'
 import { usePermission } from '#workbench/portal/menus/menus.ts'
 import { designQuery, publish, saveDraft } from './calls.ts'
+import { Durations } from './durations.tsx'
 import { faultsOf } from './faults.ts'
 import { Simulator } from './simulator.tsx'
 import { StepForm } from './step-form.tsx'
@@ -128,6 +129,7 @@ function Drawing({ design, onBack }: { readonly design: Design; readonly onBack:
       {resource && (
         <Simulator id={design.id} steps={steps} resource={resource} disabled={faults.length > 0} />
       )}
+      <Durations id={design.id} />
       <Versions design={design} onTake={setSteps} />
       {asked && (
         <Asking

@@ -8,11 +8,11 @@ import { Card } from '#design-system/card/card.tsx'
 import { Form } from '#design-system/form/form.tsx'
 import { Stack } from '#design-system/stack/stack.tsx'
 import { askedForm } from '#domain/kernel/action.ts'
-import { comparisonsIn } from '#domain/kernel/condition.ts'
 import { reference } from '#domain/kernel/fields.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
 import type { Step } from '#domain/workflow/definition.ts'
-import { everyStep } from '#domain/workflow/tree.ts'
+import { simulationFields } from '#domain/workflow/simulation-form.ts'
+import { CaseFacts } from '#workbench/engine/approval/case-facts.tsx'
 import { ForeseenSteps } from '#workbench/engine/approval/foreseen-steps.tsx'
 import { FormFields } from '#workbench/engine/form-fields.tsx'
 import { useChoices } from '#workbench/engine/use-choices.ts'
@@ -30,20 +30,8 @@ interface SimulatorProps {
 export function Simulator({ id, steps, resource, disabled }: SimulatorProps) {
   const { t } = useTranslation()
   const asked = useMemo(() => {
-    const read = new Set(
-      everyStep(steps).flatMap((step) =>
-        step.kind === 'branch'
-          ? step.branches.flatMap(({ when }) => comparisonsIn(when)).map(({ field }) => field)
-          : [],
-      ),
-    )
-    const fields = [...read].flatMap((name) =>
-      name in resource.fields && name !== 'asStudent'
-        ? [[name, { ...resource.fields[name], presence: 'optional' }]]
-        : [],
-    )
     const student = { asStudent: reference('以这名学生试走', 'base.student', { required: true }) }
-    return askedForm(resource, { label: '模拟', asks: { ...student, ...Object.fromEntries(fields) } })
+    return askedForm(resource, { label: '模拟', asks: { ...student, ...simulationFields(resource, steps) } })
   }, [steps, resource])
   const choices = useChoices(asked)
   const form = useForm<Values>({ defaultValues: newValues(asked), mode: 'onTouched' })
@@ -71,6 +59,9 @@ export function Simulator({ id, steps, resource, disabled }: SimulatorProps) {
           </Button>
         </Form>
         {found && 'refused' in found && <Alert tone="warning" title={t(found.refused)} />}
+        {found && Object.keys(found.reckoned).length > 0 && (
+          <CaseFacts resource={resource.name} row={found.reckoned} />
+        )}
         {found && 'steps' in found && <ForeseenSteps steps={found.steps} />}
       </Stack>
     </Card>
