@@ -29,6 +29,10 @@ const societies = [
   ] as const),
 ]
 const organisations = ['学生会', '学生社团联合会', '青年志愿者总队', '学生自律委员会', '校园广播站']
+const communities = [
+  ...['明德社区', '笃学社区', '弘毅社区', '至善社区', '致远社区', '崇文社区', '尚理社区', '博雅社区'],
+  ...['知行社区', '日新社区', '求是社区', '勤朴社区', '厚德社区', '格物社区', '思齐社区', '若水社区'],
+]
 const events = ['消防疏散演练', '楼栋读书会', '包饺子迎冬至', '心理健康讲座', '寝室美化评比']
 const items = ['校园绿地养护', '实训室整理', '食堂帮厨', '图书整理', '社区垃圾分类宣传']
 const projects = ['乡村振兴调研', '企业岗位见习', '支教助学', '非遗文化寻访', '社区志愿服务']
@@ -57,7 +61,7 @@ export async function demoActivity(app: AppContext, tenantId: string): Promise<v
   await draw(
     communityDorm,
     { each: 'buildingId', times: 1 },
-    { name: (_, { label }) => `${label('buildingId')}社区`, place: oneOf(['一楼谈心室', '二楼活动室']) },
+    { name: inTurn(communities), place: oneOf(['一楼谈心室', '二楼活动室']) },
     { among: { buildingId: { kind: 'dormitory' } } },
   )
   await draw(community, 20, {
