@@ -1,4 +1,5 @@
 import { closed, open } from '#domain/kernel/dictionary.ts'
+import { requestStates } from '#domain/kits/request.ts'
 
 /** States of the chart `machines/flows/leave.machine.ts`. */
 export const leaveStates = closed(
@@ -30,19 +31,7 @@ export const leaveStates = closed(
   },
 )
 
-export const extensionStates = closed(
-  'leave.extension-state',
-  '续假状态',
-  {
-    draft: '草稿',
-    reviewing: '审批中',
-    sentBack: '退回修改',
-    withdrawn: '已撤回',
-    refused: '未批准',
-    approved: '已批准',
-  },
-  { reviewing: 'accent', sentBack: 'warning', refused: 'danger', approved: 'success' },
-)
+export const extensionStates = requestStates('leave.extension-state', '续假状态')
 
 /** How far up a leave goes, from the lowest to the highest. */
 export const levels = closed('leave.level', '审批层级', {
