@@ -1,5 +1,4 @@
 import { closed, open } from '#domain/kernel/dictionary.ts'
-import { requestStates } from '#domain/kits/request.ts'
 
 /** States of the chart `machines/flows/leave.machine.ts`. */
 export const leaveStates = closed(
@@ -31,7 +30,20 @@ export const leaveStates = closed(
   },
 )
 
-export const extensionStates = requestStates('leave.extension-state', '续假状态')
+/** States of the chart `machines/flows/request.machine.ts`, in the order in which its table checks them. */
+export const extensionStates = closed(
+  'leave.extension-state',
+  '续假状态',
+  {
+    draft: '草稿',
+    reviewing: '审批中',
+    sentBack: '退回修改',
+    withdrawn: '已撤回',
+    refused: '未批准',
+    approved: '已批准',
+  },
+  { reviewing: 'accent', sentBack: 'warning', refused: 'danger', approved: 'success' },
+)
 
 /** How far up a leave goes, from the lowest to the highest. */
 export const levels = closed('leave.level', '审批层级', {
