@@ -133,9 +133,10 @@ describe.each(oneEngine)('rows of the demo on %s', (engine) => {
   it('go through those that they point at in turn, in the order in which these were named', async () => {
     const demoRows = demoRowsIn({ db, now }, 'two')
     const campuses = made.get('two')?.find(([resource]) => resource === campus)?.[1] ?? []
-    const ids = campuses.map(({ id }) => id).toReversed()
-    const twice = { each: 'campusId', times: 2 }
-    const rows = await demoRows(building, twice, {}, { key: 'turns', among: { campusId: { id: ids } } })
+    const of = campuses.toReversed()
+    const ids = of.map(({ id }) => id)
+    const twice = { each: 'campusId', of, times: 2 }
+    const rows = await demoRows(building, twice, {}, { key: 'turns' })
     expect(rows.map(({ campusId }) => campusId)).toEqual([...ids, ...ids])
     // The campus that a venue shares with its building is the one of the building whose turn it is.
     const turns = await demoRows(
