@@ -2,6 +2,7 @@ import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import { areas } from '#domain/index.ts'
 import { type Catalogue, composer } from './labels/compose.ts'
 import { missingIn } from './labels/missing.ts'
+import { pluralsBy, titlesOfMany } from './labels/plural.ts'
 import { traditionalCatalogues } from './traditional.ts'
 
 const read = (file: string): Catalogue => JSON.parse(readFileSync(file, 'utf8'))
@@ -18,7 +19,13 @@ const english: Catalogue = Object.assign(
 )
 const missing = missingIn(area, english)
 const compose = composer(english, read('scripts/labels/glossary.json'))
-const added = Object.fromEntries(missing.map((text) => [text, compose(text) ?? '']))
+const plural = pluralsBy(english)
+const many = titlesOfMany(area)
+const said = (text: string) => {
+  const composed = compose(text) ?? ''
+  return many.has(text) ? plural(composed) : composed
+}
+const added = Object.fromEntries(missing.map((text) => [text, said(text)]))
 const file = `workbench/language/en/${area.area}.json`
 const kept = existsSync(file) ? read(file) : {}
 if (missing.length > 0) writeFileSync(file, `${JSON.stringify({ ...kept, ...added }, null, 2)}\n`)

@@ -1,8 +1,8 @@
 import { open } from '#domain/kernel/dictionary.ts'
 import { choice, reference } from '#domain/kernel/fields.ts'
 import { defineResource } from '#domain/kernel/resource.ts'
+import { aboutStudent, byStudent } from '#domain/kits/about-student.ts'
 import { period, periodRule } from '#domain/kits/period.ts'
-import { aboutStudent, byStudent } from './about-student.ts'
 
 const posts = open('activity.cadre-post', '干部职务', {
   '01': '主席',

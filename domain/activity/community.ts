@@ -1,6 +1,7 @@
-import { files, integer, longText, moment, reference, text } from '#domain/kernel/fields.ts'
+import { files, integer, longText, reference, text } from '#domain/kernel/fields.ts'
 import { defineResource } from '#domain/kernel/resource.ts'
 import { pictures } from '#domain/kits/common.ts'
+import { hours, hoursRule } from '#domain/kits/period.ts'
 
 /** 社区活动: what a one-stop community held or is to hold, and how many came. */
 export const community = defineResource({
@@ -11,8 +12,7 @@ export const community = defineResource({
     title: text('活动名称', { required: true, searchable: true }),
     communityId: reference('所在社区', 'activity.community-dorm', { required: true }),
     teacherId: reference('负责教师', 'base.teacher', { required: true }),
-    startsAt: moment('开始时间', { required: true }),
-    endsAt: moment('结束时间', { required: true }),
+    ...hours,
     place: text('活动地点', { required: true }),
     present: integer('参加人数', { max: 10_000 }),
     content: longText('活动内容', { required: true, max: 2000 }),
@@ -22,11 +22,5 @@ export const community = defineResource({
   sort: '-startsAt',
   filters: ['title', 'communityId', 'teacherId', 'startsAt'],
   sums: ['present'],
-  rules: [
-    {
-      fields: ['startsAt', 'endsAt'],
-      message: '结束时间应晚于开始时间',
-      holds: ({ startsAt, endsAt }) => startsAt < endsAt,
-    },
-  ],
+  rules: [hoursRule],
 })

@@ -1,6 +1,6 @@
 import { date, integer, reference, text, yesNo } from '#domain/kernel/fields.ts'
 import { defineResource } from '#domain/kernel/resource.ts'
-import { aboutStudent, byStudent } from './about-student.ts'
+import { aboutStudent, byStudent } from '#domain/kits/about-student.ts'
 
 /** 劳动教育: hours of labour that a student was to do, whether the student came, and the score. */
 export const labour = defineResource({

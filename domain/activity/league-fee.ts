@@ -1,14 +1,13 @@
-import { closed } from '#domain/kernel/dictionary.ts'
-import { choice, date, money, reference, text } from '#domain/kernel/fields.ts'
+import { money, reference } from '#domain/kernel/fields.ts'
 import { defineResource } from '#domain/kernel/resource.ts'
-import { aboutStudent, byStudent } from './about-student.ts'
+import { aboutStudent, byStudent } from '#domain/kits/about-student.ts'
+import { calendarMonth } from '#domain/kits/common.ts'
+import { paidOnce } from '#domain/kits/paid-once.ts'
 
-const states = closed(
-  'activity.league-fee-state',
-  '团费状态',
-  { unpaid: '未缴', paid: '已缴' },
-  { unpaid: 'warning', paid: 'success' },
-)
+const payment = paidOnce({
+  ...{ name: 'activity.league-fee-state', label: '团费状态', states: { unpaid: '未缴', paid: '已缴' } },
+  ...{ day: '缴费日期', act: '登记缴费', message: '已经缴纳的团费不能修改或删除' },
+})
 
 /** 团费: what a member of the league owes for a month, and when it was paid. */
 export const leagueFee = defineResource({
@@ -20,13 +19,9 @@ export const leagueFee = defineResource({
   fields: {
     memberId: reference('团员', 'activity.league-member', { required: true }),
     studentId: reference('学生', 'base.student', { system: true }),
-    month: text('缴费月份', {
-      ...({ required: true, max: 7, pattern: /^\d{4}-(0[1-9]|1[0-2])$/ } as const),
-      ...{ help: '如 2026-09', hint: '缴费月份应为年和月，如 2026-09' },
-    }),
+    month: calendarMonth('缴费月份', { required: true }),
     amount: money('团费（元）', { required: true, initial: '0.20' }),
-    paidOn: date('缴费日期', { system: true }),
-    state: choice('团费状态', states, { system: true }),
+    ...payment.fields,
   },
   unique: [['memberId', 'month']],
   columns: ['month', 'memberId', 'studentId', 'studentId.classId', 'amount', 'state', 'paidOn'],
@@ -34,15 +29,6 @@ export const leagueFee = defineResource({
   filters: ['month', ...byStudent, 'state', 'paidOn'],
   sums: ['amount'],
   linked: { memberId: { copies: { studentId: 'studentId' } } },
-  computed: { state: { from: ['paidOn'], is: ({ paidOn }) => (paidOn ? 'paid' : 'unpaid') } },
   ...aboutStudent,
-  stands: { while: ({ state }) => state === 'paid', message: '已经缴纳的团费不能修改或删除' },
-  actions: {
-    pay: {
-      label: '登记缴费',
-      when: ({ state }) => state === 'unpaid',
-      asks: { paidOn: date('缴费日期', { required: true }) },
-      keep: true,
-    },
-  },
+  ...payment.rules,
 })

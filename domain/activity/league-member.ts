@@ -1,8 +1,8 @@
 import { open } from '#domain/kernel/dictionary.ts'
 import { choice, date, reference, text } from '#domain/kernel/fields.ts'
 import { defineResource } from '#domain/kernel/resource.ts'
+import { aboutStudent, byStudent } from '#domain/kits/about-student.ts'
 import { code } from '#domain/kits/common.ts'
-import { aboutStudent, byStudent } from './about-student.ts'
 
 const stages = open('activity.party-stage', '入党阶段', {
   '1': '申请人',

@@ -1,21 +1,11 @@
-import { closed } from '#domain/kernel/dictionary.ts'
-import { choice, date, files, integer, longText, reference, text, yesNo } from '#domain/kernel/fields.ts'
-import { defineFlow, usualApproval } from '#domain/kernel/flow.ts'
+import { choice, files, integer, longText, reference, text, yesNo } from '#domain/kernel/fields.ts'
 import { defineResource } from '#domain/kernel/resource.ts'
+import { aboutStudent, byStudent } from '#domain/kits/about-student.ts'
+import { closedPeriod, periodRule } from '#domain/kits/period.ts'
+import { requestFlow, requestStates } from '#domain/kits/request.ts'
 import { approvalStep } from '#domain/workflow/approval-step.ts'
-import { requestMachine } from '#machines/flows/request.machine.ts'
-import { aboutStudent, byStudent } from './about-student.ts'
 
-/** States of the chart `machines/flows/request.machine.ts`. */
-const states = closed(
-  'activity.practice-state',
-  '社会实践状态',
-  {
-    ...{ draft: '草稿', reviewing: '审批中', sentBack: '退回修改' },
-    ...{ withdrawn: '已撤回', approved: '已批准', refused: '未批准' },
-  },
-  { reviewing: 'accent', sentBack: 'warning', approved: 'success', refused: 'danger' },
-)
+const states = requestStates('activity.practice-state', '社会实践状态')
 
 const report = files('实践报告', { required: true, most: 3 })
 const score = integer('实践成绩', { required: true, max: 100 })
@@ -32,8 +22,7 @@ export const socialPractice = defineResource({
     team: text('团队成员', { max: 200, help: '写明其他成员的姓名，独自参加的不填' }),
     adviser: text('指导教师', { required: true, max: 60 }),
     place: text('实践地点', { required: true }),
-    since: date('开始日期', { required: true }),
-    until: date('结束日期', { required: true }),
+    ...closedPeriod,
     safetyPlan: longText('安全预案', { required: true, max: 2000 }),
     insured: yesNo('已购买保险', { required: true }),
     report: files('实践报告', { system: true, most: 3 }),
@@ -47,28 +36,8 @@ export const socialPractice = defineResource({
   sort: '-since',
   filters: [...byStudent, 'project', 'adviser', 'since', 'until', 'score', 'state'],
   ...aboutStudent,
-  rules: [
-    {
-      fields: ['since', 'until'],
-      message: '结束日期不能早于开始日期',
-      holds: ({ since, until }) => since <= until,
-    },
-  ],
-  flow: defineFlow({
-    machine: requestMachine,
-    field: 'state',
-    states,
-    acts: {
-      submit: { label: '提交申请' },
-      withdraw: { label: '撤回申请' },
-      approve: { label: '批准' },
-      reject: { label: '不批准' },
-      return: { label: '退回修改' },
-    },
-    approval: {
-      ...{ ...usualApproval, model: 'social-practice', student: 'studentId', period: ['since', 'until'] },
-    },
-  }),
+  rules: [periodRule],
+  flow: requestFlow('social-practice', states, { student: 'studentId', period: ['since', 'until'] }),
   actions: {
     handIn: {
       label: '提交报告',

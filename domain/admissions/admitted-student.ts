@@ -2,6 +2,7 @@ import { closed } from '#domain/kernel/dictionary.ts'
 import { choice, date, integer, moment, money, reference, text } from '#domain/kernel/fields.ts'
 import { defineResource } from '#domain/kernel/resource.ts'
 import { gradeYear, mobile } from '#domain/kits/common.ts'
+import { studentScope } from '#domain/kits/of-student.ts'
 import { identity, identityLinks, identityNames, identityRules } from '#domain/kits/person.ts'
 
 export const arrivalState = closed(
@@ -54,9 +55,5 @@ export const admittedStudent = defineResource({
   },
   linked: { ...identityLinks, majorId: { copies: { departmentId: 'departmentId' } } },
   rules: identityRules,
-  scope: [
-    { field: 'departmentId', grant: 'departments' },
-    { field: 'classId', grant: 'classes' },
-    { field: 'studentId', grant: 'self' },
-  ],
+  scope: studentScope,
 })

@@ -1,7 +1,7 @@
 import { closed } from '#domain/kernel/dictionary.ts'
 import { choice, choices, integer, reference, text, yesNo } from '#domain/kernel/fields.ts'
 import { defineResource } from '#domain/kernel/resource.ts'
-import { copiedOfStudent, ofStudent, studentScope } from './about-student.ts'
+import { copiedOfStudent, ofStudent, studentScope } from '#domain/kits/of-student.ts'
 import { archiveMaterials } from './archive.ts'
 import { collected, issueFlow, issueStates, issueTones } from './issue.ts'
 

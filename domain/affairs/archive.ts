@@ -3,8 +3,8 @@ import { closed, open } from '#domain/kernel/dictionary.ts'
 import { choice, choices, date, integer, longText, reference, text } from '#domain/kernel/fields.ts'
 import { defineResource } from '#domain/kernel/resource.ts'
 import { code } from '#domain/kits/common.ts'
+import { copiedOfStudent, ofStudent, studentScope } from '#domain/kits/of-student.ts'
 import { personName } from '#domain/kits/person.ts'
-import { copiedOfStudent, ofStudent, studentScope } from './about-student.ts'
 
 export const archiveMaterials = open('affairs.archive-material', '档案材料', {
   '1': '高中材料',

@@ -1,7 +1,7 @@
 import { closed } from '#domain/kernel/dictionary.ts'
 import { choice, longText, money, reference, text } from '#domain/kernel/fields.ts'
 import { defineResource } from '#domain/kernel/resource.ts'
-import { copiedOfStudent, ofStudent, studentScope } from './about-student.ts'
+import { copiedOfStudent, ofStudent, studentScope } from '#domain/kits/of-student.ts'
 import { collected, issueFlow, issueStates, issueTones } from './issue.ts'
 
 const kinds = closed('affairs.card-kind', '补办证件', {

@@ -4,8 +4,8 @@ import { choice, date, files, integer, longText, reference, text, yesNo } from '
 import { defineFlow, usualApproval } from '#domain/kernel/flow.ts'
 import { defineResource } from '#domain/kernel/resource.ts'
 import { gradeYear } from '#domain/kits/common.ts'
+import { copiedOfStudent, ofStudent, studentScope } from '#domain/kits/of-student.ts'
 import { enlistmentMachine } from '#machines/flows/enlistment.machine.ts'
-import { copiedOfStudent, ofStudent, studentScope } from './about-student.ts'
 
 const places = closed('affairs.enlistment-place', '应征地', { home: '家庭所在地', school: '学校所在地' })
 

@@ -2,7 +2,7 @@ import { choice, date, integer, money, reference, runningNumber } from '#domain/
 import { fenOrNone } from '#domain/kernel/money.ts'
 import { defineResource } from '#domain/kernel/resource.ts'
 import { gradeYear } from '#domain/kits/common.ts'
-import { copiedOfStudent, ofStudent, studentScope } from './about-student.ts'
+import { copiedOfStudent, ofStudent, studentScope } from '#domain/kits/of-student.ts'
 import { chargeStates, insuranceKinds } from './insurance-words.ts'
 
 /** 参保缴费: what was paid for an entry of the list. What is wrong in it goes back by a refund. */

@@ -1,6 +1,6 @@
 import { choice, date, longText, money, reference, runningNumber } from '#domain/kernel/fields.ts'
 import { defineResource } from '#domain/kernel/resource.ts'
-import { copiedOfStudent, ofStudent, studentScope } from './about-student.ts'
+import { copiedOfStudent, ofStudent, studentScope } from '#domain/kits/of-student.ts'
 import { insuranceKinds, notInsuredReasons } from './insurance-words.ts'
 
 /** 保险退费: what goes back of a charge; with all of it the student is no longer insured. */

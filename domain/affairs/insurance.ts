@@ -3,7 +3,7 @@ import { choice, date, integer, longText, money, reference, text, yesNo } from '
 import { fenOrNone, yuanOf } from '#domain/kernel/money.ts'
 import { defineResource } from '#domain/kernel/resource.ts'
 import { gradeYear } from '#domain/kits/common.ts'
-import { copiedOfStudent, ofStudent, studentScope } from './about-student.ts'
+import { copiedOfStudent, ofStudent, studentScope } from '#domain/kits/of-student.ts'
 import { insuranceKinds, insuranceStates, notInsuredReasons } from './insurance-words.ts'
 
 /** 参保名单: whether a student is insured of a kind in a year, or why not. Paid is kept by charges and refunds. */

@@ -1,10 +1,11 @@
 import { closed } from '#domain/kernel/dictionary.ts'
-import { choice, date, money, reference, text } from '#domain/kernel/fields.ts'
+import { choice, money, reference, text } from '#domain/kernel/fields.ts'
 import { fenOf } from '#domain/kernel/money.ts'
 import { defineResource } from '#domain/kernel/resource.ts'
-import { plainLine } from '#domain/kernel/seen-text.ts'
 import { academicYear } from '#domain/kits/academic-year.ts'
-import { ofStudent, studentScope } from './about-student.ts'
+import { bankCard } from '#domain/kits/common.ts'
+import { copiedOf, ofStudent, studentScope } from '#domain/kits/of-student.ts'
+import { paidOnce } from '#domain/kits/paid-once.ts'
 
 const kinds = closed('affairs.subsidy-kind', '资助类别', {
   compensation: '学费补偿',
@@ -12,12 +13,10 @@ const kinds = closed('affairs.subsidy-kind', '资助类别', {
   reduction: '退役复学学费减免',
 })
 
-const states = closed(
-  'affairs.subsidy-state',
-  '发放状态',
-  { pending: '待发放', paid: '已发放' },
-  { pending: 'warning', paid: 'success' },
-)
+const payment = paidOnce({
+  ...{ name: 'affairs.subsidy-state', label: '发放状态', states: { pending: '待发放', paid: '已发放' } },
+  ...{ day: '发放日期', act: '登记发放', message: '已经发放的资助不能修改或删除' },
+})
 
 /** 入伍资助: what the state gives a soldier back of a year's tuition, up to the cap of the settings. */
 export const militarySubsidy = defineResource({
@@ -38,12 +37,8 @@ export const militarySubsidy = defineResource({
     amount: money('资助金额（元）', { required: true, max: 100_000 }),
     batch: text('批次', { required: true, max: 40, help: '如：2026 年秋季第一批' }),
     bank: text('开户银行', { max: 60 }),
-    bankAccount: text('银行卡号', {
-      ...({ max: 19, masked: 'bank-card', individual: true } as const),
-      ...{ normal: plainLine, pattern: /^\d{12,19}$/, hint: '银行卡号应为 12 至 19 位数字' },
-    }),
-    state: choice('发放状态', states, { system: true }),
-    paidOn: date('发放日期', { system: true }),
+    bankAccount: bankCard(),
+    ...payment.fields,
     ...ofStudent,
   },
   unique: [['enlistmentId', 'academicYear']],
@@ -58,11 +53,7 @@ export const militarySubsidy = defineResource({
     资助: ['enlistmentId', 'kind', 'academicYear', 'tuition', 'amount', 'batch'],
     收款账户: ['bank', 'bankAccount'],
   },
-  linked: {
-    enlistmentId: {
-      copies: { studentId: 'studentId', classId: 'classId', departmentId: 'departmentId' },
-    },
-  },
+  linked: copiedOf('enlistmentId'),
   scope: studentScope,
   rules: [
     {
@@ -71,15 +62,6 @@ export const militarySubsidy = defineResource({
       holds: ({ tuition, amount }) => fenOf(amount) > 0 && fenOf(amount) <= fenOf(tuition),
     },
   ],
-  stands: { while: ({ state }) => state === 'paid', message: '已经发放的资助不能修改或删除' },
-  actions: {
-    pay: {
-      label: '登记发放',
-      when: ({ state }) => state === 'pending',
-      asks: { paidOn: date('发放日期', { required: true }) },
-      keep: true,
-      set: { state: 'paid' },
-    },
-  },
+  ...payment.rules,
   audited: true,
 })

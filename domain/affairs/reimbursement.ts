@@ -4,8 +4,8 @@ import { defineFlow } from '#domain/kernel/flow.ts'
 import { fenOf } from '#domain/kernel/money.ts'
 import { defineResource } from '#domain/kernel/resource.ts'
 import { gradeYear } from '#domain/kits/common.ts'
+import { copiedOfStudent, ofStudent, studentScope } from '#domain/kits/of-student.ts'
 import { reimbursementMachine } from '#machines/flows/reimbursement.machine.ts'
-import { copiedOfStudent, ofStudent, studentScope } from './about-student.ts'
 
 /** States of the chart `machines/flows/reimbursement.machine.ts`. */
 const states = closed(

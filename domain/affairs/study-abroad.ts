@@ -1,12 +1,12 @@
-import { closed, open } from '#domain/kernel/dictionary.ts'
+import { open } from '#domain/kernel/dictionary.ts'
 import { choice, date, files, longText, reference, text, yesNo } from '#domain/kernel/fields.ts'
-import { defineFlow, usualApproval } from '#domain/kernel/flow.ts'
 import { defineResource } from '#domain/kernel/resource.ts'
 import { mobile } from '#domain/kits/common.ts'
+import { copiedOfStudent, ofStudent, studentScope } from '#domain/kits/of-student.ts'
+import { oneAfterOther } from '#domain/kits/period.ts'
 import { personName } from '#domain/kits/person.ts'
+import { askedBack, requestFlow, requestStates } from '#domain/kits/request.ts'
 import { normalIdNo } from '#domain/kits/resident-id.ts'
-import { requestMachine } from '#machines/flows/request.machine.ts'
-import { copiedOfStudent, ofStudent, studentScope } from './about-student.ts'
 
 const kinds = open('affairs.abroad-kind', '出国类别', {
   '1': '留学深造',
@@ -23,16 +23,7 @@ const fundings = open('affairs.abroad-funding', '经费来源', {
   '4': '对方资助',
 })
 
-/** States of the chart `machines/flows/request.machine.ts`. */
-const states = closed(
-  'affairs.abroad-state',
-  '出国申请状态',
-  {
-    ...{ draft: '草稿', reviewing: '审批中', sentBack: '退回修改' },
-    ...{ withdrawn: '已撤回', approved: '已批准', refused: '未批准' },
-  },
-  { reviewing: 'accent', sentBack: 'warning', approved: 'success', refused: 'danger' },
-)
+const states = requestStates('affairs.abroad-state', '出国申请状态')
 
 /** 出国出境: a student asks to go abroad, with what the college must know while they are away. */
 export const studyAbroad = defineResource({
@@ -74,11 +65,7 @@ export const studyAbroad = defineResource({
   linked: copiedOfStudent,
   scope: studentScope,
   rules: [
-    {
-      fields: ['since', 'until'],
-      message: '返回日期应晚于出境日期',
-      holds: ({ since, until }) => since < until,
-    },
+    oneAfterOther('since', 'until', '返回日期应晚于出境日期'),
     {
       fields: ['guardianAgrees'],
       message: '请先征得家长同意',
@@ -86,22 +73,8 @@ export const studyAbroad = defineResource({
     },
   ],
   audited: true,
-  flow: defineFlow({
-    machine: requestMachine,
-    field: 'state',
-    states,
-    acts: {
-      submit: { label: '提交申请' },
-      withdraw: { label: '撤回申请', confirm: '撤回后可以修改并重新提交。' },
-      approve: { label: '批准出国' },
-      reject: { label: '不予批准' },
-      return: { label: '退回修改' },
-    },
-    approval: {
-      model: 'study-abroad',
-      ...usualApproval,
-      student: 'studentId',
-      period: ['since', 'until'],
-    },
+  flow: requestFlow('study-abroad', states, {
+    acts: { withdraw: askedBack, approve: '批准出国', reject: '不予批准' },
+    ...{ student: 'studentId', period: ['since', 'until'] },
   }),
 })

@@ -1,6 +1,7 @@
 import { cantonLevel } from '#domain/dictionaries/school.ts'
 import { choice, date, reference, text } from '#domain/kernel/fields.ts'
 import { defineResource } from '#domain/kernel/resource.ts'
+import { inOrder } from '#domain/kits/period.ts'
 
 /**
  * 行政区划 (GB/T 2260). A code is never given twice: a county that is dissolved stays with the day of
@@ -38,11 +39,7 @@ export const canton = defineResource({
   },
   parent: 'parentId',
   rules: [
-    {
-      fields: ['validFrom', 'validTo'],
-      message: '撤销日期不能早于启用日期',
-      holds: ({ validFrom, validTo }) => validFrom === null || validTo === null || validTo >= validFrom,
-    },
+    inOrder('validFrom', 'validTo', '撤销日期不能早于启用日期'),
     {
       fields: ['level', 'parentId'],
       message: '省级以下应填写上级区划，省级不填',

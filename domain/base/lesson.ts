@@ -2,6 +2,7 @@ import { weekDay } from '#domain/dictionaries/calendar.ts'
 import { weekParity } from '#domain/dictionaries/timetable.ts'
 import { choice, integer, reference } from '#domain/kernel/fields.ts'
 import { defineResource } from '#domain/kernel/resource.ts'
+import { inOrder } from '#domain/kits/period.ts'
 
 const section = { required: true, min: 1, max: 20 } as const
 const week = { required: true, min: 1, max: 30 } as const
@@ -50,16 +51,8 @@ export const lesson = defineResource({
     { field: 'classId', grant: 'classes' },
   ],
   rules: [
-    {
-      fields: ['fromSection', 'toSection'],
-      message: '结束节次不能早于开始节次',
-      holds: ({ fromSection, toSection }) => toSection >= fromSection,
-    },
-    {
-      fields: ['fromWeek', 'toWeek'],
-      message: '结束周不能早于开始周',
-      holds: ({ fromWeek, toWeek }) => toWeek >= fromWeek,
-    },
+    inOrder('fromSection', 'toSection', '结束节次不能早于开始节次'),
+    inOrder('fromWeek', 'toWeek', '结束周不能早于开始周'),
   ],
   reported: true,
 })

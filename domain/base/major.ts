@@ -2,6 +2,7 @@ import { trainLevel } from '#domain/dictionaries/school.ts'
 import { choice, integer, reference, text, yesNo } from '#domain/kernel/fields.ts'
 import { defineResource } from '#domain/kernel/resource.ts'
 import { code, gradeYear } from '#domain/kits/common.ts'
+import { inOrder } from '#domain/kits/period.ts'
 
 /** 专业: what a department teaches towards a diploma. */
 export const major = defineResource({
@@ -34,13 +35,6 @@ export const major = defineResource({
     基本信息: ['code', 'name', 'nationalCode', 'direction', 'departmentId', 'enabled'],
     培养与招生: ['trainLevel', 'schoolingLength', 'firstEnrolYear', 'stopYear'],
   },
-  rules: [
-    {
-      fields: ['firstEnrolYear', 'stopYear'],
-      message: '停招年份不能早于首次招生年份',
-      holds: ({ firstEnrolYear, stopYear }) =>
-        firstEnrolYear === null || stopYear === null || stopYear >= firstEnrolYear,
-    },
-  ],
+  rules: [inOrder('firstEnrolYear', 'stopYear', '停招年份不能早于首次招生年份')],
   reported: true,
 })

@@ -2,6 +2,7 @@ import { political, relation } from '#domain/dictionaries/national.ts'
 import { choice, date, reference, text, yesNo } from '#domain/kernel/fields.ts'
 import { defineResource } from '#domain/kernel/resource.ts'
 import { mobile } from '#domain/kits/common.ts'
+import { copiedOfStudent, mentoredScope, ofStudent } from '#domain/kits/of-student.ts'
 import { personName } from '#domain/kits/person.ts'
 
 /** 家庭成员: those a student lives with or depends on, filled within the student's own form or in a list of their own. */
@@ -21,18 +22,12 @@ export const studentFamily = defineResource({
     mobile: mobile('联系电话'),
     guardian: yesNo('监护人', { required: true }),
     /** The student's. */
-    classId: reference('班级', 'base.class', { system: true }),
-    departmentId: reference('院系', 'base.department', { system: true }),
+    ...ofStudent,
   },
   columns: ['studentId', 'classId', 'name', 'relation', 'employer', 'job', 'mobile', 'guardian'],
   sort: ['classId', 'studentId'],
   filters: ['studentId', 'classId', 'departmentId', 'name', 'relation', 'guardian'],
-  linked: { studentId: { copies: { classId: 'classId', departmentId: 'departmentId' } } },
+  linked: copiedOfStudent,
   requiredWhen: { mobile: { from: ['guardian'], holds: ({ guardian }) => guardian === true } },
-  scope: [
-    { field: 'departmentId', grant: 'departments' },
-    { field: 'classId', grant: 'classes' },
-    { field: 'studentId', grant: 'students' },
-    { field: 'studentId', grant: 'self' },
-  ],
+  scope: mentoredScope,
 })

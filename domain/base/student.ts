@@ -3,6 +3,7 @@ import { attendMode, entryMode, studentState, studentType } from '#domain/dictio
 import { choice, date, integer, photo, reference, text } from '#domain/kernel/fields.ts'
 import { defineResource } from '#domain/kernel/resource.ts'
 import { code, email, gradeYear, mobile } from '#domain/kits/common.ts'
+import { oneAfterOther } from '#domain/kits/period.ts'
 import { identity, identityLinks, identityNames, identityRules, personName } from '#domain/kits/person.ts'
 import { canton } from './canton.ts'
 import { schoolClass } from './class.ts'
@@ -124,14 +125,6 @@ export const student = defineResource({
     { field: 'id', grant: 'students' },
     { field: 'id', grant: 'self' },
   ],
-  rules: [
-    ...identityRules,
-    {
-      fields: ['entryDate', 'expectedGraduation'],
-      message: '预计毕业日期应晚于入学日期',
-      holds: ({ entryDate, expectedGraduation }) =>
-        expectedGraduation === null || expectedGraduation > entryDate,
-    },
-  ],
+  rules: [...identityRules, oneAfterOther('entryDate', 'expectedGraduation', '预计毕业日期应晚于入学日期')],
   reported: true,
 })

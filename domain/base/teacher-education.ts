@@ -1,6 +1,7 @@
 import { degree, education } from '#domain/dictionaries/national.ts'
 import { choice, date, reference, text } from '#domain/kernel/fields.ts'
 import { defineResource } from '#domain/kernel/resource.ts'
+import { oneAfterOther } from '#domain/kits/period.ts'
 
 /** 教育经历: where a teacher studied, filled within the teacher's own form. */
 export const teacherEducation = defineResource({
@@ -18,11 +19,5 @@ export const teacherEducation = defineResource({
   },
   columns: ['since', 'until', 'school', 'subject', 'education', 'degree'],
   filters: [],
-  rules: [
-    {
-      fields: ['since', 'until'],
-      message: '毕业日期应晚于入学日期',
-      holds: ({ since, until }) => until === null || until > since,
-    },
-  ],
+  rules: [oneAfterOther('since', 'until', '毕业日期应晚于入学日期')],
 })

@@ -1,6 +1,7 @@
 import { arrivalState } from '#domain/admissions/admitted-student.ts'
 import { choice, moment, reference, text, yesNo } from '#domain/kernel/fields.ts'
 import { defineResource } from '#domain/kernel/resource.ts'
+import { studentScope } from '#domain/kits/of-student.ts'
 import { verdicts, verifyWays } from './verdict.ts'
 
 /**
@@ -82,9 +83,5 @@ export const verification = defineResource({
   },
   // A desk judges people, not rows that are there already; the code is shown by anyone who comes to it.
   permissions: { verify: '核验', code: '出示二维码' },
-  scope: [
-    { field: 'departmentId', grant: 'departments' },
-    { field: 'classId', grant: 'classes' },
-    { field: 'studentId', grant: 'self' },
-  ],
+  scope: studentScope,
 })

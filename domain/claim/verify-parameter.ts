@@ -3,6 +3,7 @@ import { choices, date, decimal, integer, longText, text, yesNo } from '#domain/
 import type { CreateOf } from '#domain/kernel/infer.ts'
 import { defineResource } from '#domain/kernel/resource.ts'
 import { gradeYear } from '#domain/kits/common.ts'
+import { inOrder } from '#domain/kits/period.ts'
 
 const fields = {
   year: integer('核验年份', {
@@ -69,12 +70,6 @@ export const verifyParameter = defineResource({
   columns: ['year', 'opensOn', 'closesOn', 'admits', 'unpaidMayPass', 'offlineCopy'],
   filters: [],
   singleton: { initial: verifyInitial },
-  rules: [
-    {
-      fields: ['opensOn', 'closesOn'],
-      message: '截止日期不能早于开放日期',
-      holds: ({ opensOn, closesOn }) => !opensOn || !closesOn || opensOn <= closesOn,
-    },
-  ],
+  rules: [inOrder('opensOn', 'closesOn', '截止日期不能早于开放日期')],
   audited: true,
 })

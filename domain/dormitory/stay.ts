@@ -1,6 +1,7 @@
 import { closed } from '#domain/kernel/dictionary.ts'
 import { choice, date, longText, reference } from '#domain/kernel/fields.ts'
 import { defineResource } from '#domain/kernel/resource.ts'
+import { copiedOfStudent, ofStudent } from '#domain/kits/of-student.ts'
 
 export const beginReasons = closed('dormitory.stay-begin', '入住原因', {
   entry: '新生入住',
@@ -48,8 +49,7 @@ export const stay = defineResource({
     note: longText('备注', { max: 200 }),
     roomId: reference('房间', 'dormitory.room', { system: true }),
     buildingId: reference('楼栋', 'base.building', { system: true }),
-    classId: reference('班级', 'base.class', { system: true }),
-    departmentId: reference('院系', 'base.department', { system: true }),
+    ...ofStudent,
   },
   uniqueWhile: { empty: 'until', groups: [['studentId'], ['bedId']] },
   indexes: [
@@ -75,7 +75,7 @@ export const stay = defineResource({
   form: { 入住: ['studentId', 'bedId', 'since', 'reason', 'source', 'note'] },
   linked: {
     bedId: { copies: { roomId: 'roomId', buildingId: 'buildingId' } },
-    studentId: { copies: { classId: 'classId', departmentId: 'departmentId' } },
+    ...copiedOfStudent,
   },
   scope: [
     { field: 'buildingId', grant: 'buildings' },

@@ -1,6 +1,7 @@
 import { choice, date, moment, money, reference, text } from '#domain/kernel/fields.ts'
 import { defineResource } from '#domain/kernel/resource.ts'
 import { academicYear } from '#domain/kits/academic-year.ts'
+import { copiedOfStudent, mentoredScope, ofStudent } from '#domain/kits/of-student.ts'
 import { ledgerKinds, refundReasons } from './words.ts'
 
 /**
@@ -18,8 +19,7 @@ export const feeLedger = defineResource({
     studentId: reference('学生', 'base.student', { system: true }),
     projectId: reference('收费项目', 'fee.project', { system: true }),
     academicYear: academicYear('学年', { system: true }),
-    classId: reference('班级', 'base.class', { system: true }),
-    departmentId: reference('院系', 'base.department', { system: true }),
+    ...ofStudent,
     kind: choice('流水类型', ledgerKinds, { system: true }),
     amount: money('金额（元）', { system: true }),
     channelId: reference('支付渠道', 'fee.channel', { system: true }),
@@ -46,14 +46,9 @@ export const feeLedger = defineResource({
   ],
   linked: {
     feeId: { copies: { projectId: 'projectId', academicYear: 'academicYear' } },
-    studentId: { copies: { classId: 'classId', departmentId: 'departmentId' } },
+    ...copiedOfStudent,
   },
-  scope: [
-    { field: 'departmentId', grant: 'departments' },
-    { field: 'classId', grant: 'classes' },
-    { field: 'studentId', grant: 'students' },
-    { field: 'studentId', grant: 'self' },
-  ],
+  scope: mentoredScope,
   writes: [],
   actions: {
     issue: {

@@ -10,6 +10,7 @@ import {
   yesNo,
 } from '#domain/kernel/fields.ts'
 import { defineResource } from '#domain/kernel/resource.ts'
+import { copiedOf, mentoredScope, ofStudent } from '#domain/kits/of-student.ts'
 import { orderRefundStates } from './order-words.ts'
 import { refundReasons } from './words.ts'
 
@@ -39,8 +40,7 @@ export const orderRefund = defineResource({
     billedOn: date('对账日期', { system: true }),
     checkedAt: moment('查询时间', { system: true, technical: true }),
     checks: integer('查询次数', { system: true, technical: true }),
-    classId: reference('班级', 'base.class', { system: true }),
-    departmentId: reference('院系', 'base.department', { system: true }),
+    ...ofStudent,
   },
   unique: [['no']],
   indexes: [['state', 'checkedAt'], ['orderId']],
@@ -50,14 +50,7 @@ export const orderRefund = defineResource({
     ...(['no', 'studentId', 'classId', 'departmentId', 'orderId', 'amount', 'reason', 'state'] as const),
     ...(['at', 'settledAt', 'billedOn', 'by'] as const),
   ],
-  linked: {
-    orderId: { copies: { studentId: 'studentId', classId: 'classId', departmentId: 'departmentId' } },
-  },
-  scope: [
-    { field: 'departmentId', grant: 'departments' },
-    { field: 'classId', grant: 'classes' },
-    { field: 'studentId', grant: 'students' },
-    { field: 'studentId', grant: 'self' },
-  ],
+  linked: copiedOf('orderId'),
+  scope: mentoredScope,
   writes: [],
 })

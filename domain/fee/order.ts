@@ -2,6 +2,7 @@ import { choice, integer, longText, moment, money, reference, text, yesNo } from
 import { fenOf } from '#domain/kernel/money.ts'
 import { defineResource } from '#domain/kernel/resource.ts'
 import { defineTable } from '#domain/kernel/table.ts'
+import { copiedOfStudent, mentoredScope, ofStudent } from '#domain/kits/of-student.ts'
 import { orderStates } from './order-words.ts'
 import { refundReasons } from './words.ts'
 
@@ -52,8 +53,7 @@ export const feeOrder = defineResource({
     payUrl: text('支付地址', { system: true, secret: true, max: 4000 }),
     checkedAt: moment('查询时间', { system: true, technical: true }),
     checks: integer('查询次数', { system: true, technical: true }),
-    classId: reference('班级', 'base.class', { system: true }),
-    departmentId: reference('院系', 'base.department', { system: true }),
+    ...ofStudent,
   },
   unique: [['no']],
   indexes: [
@@ -69,13 +69,8 @@ export const feeOrder = defineResource({
     ...(['no', 'studentId', 'classId', 'departmentId', 'channelId', 'state', 'amount', 'orderedAt'] as const),
     ...(['paidAt', 'transactionNo', 'beyond'] as const),
   ],
-  linked: { studentId: { copies: { classId: 'classId', departmentId: 'departmentId' } } },
-  scope: [
-    { field: 'departmentId', grant: 'departments' },
-    { field: 'classId', grant: 'classes' },
-    { field: 'studentId', grant: 'students' },
-    { field: 'studentId', grant: 'self' },
-  ],
+  linked: copiedOfStudent,
+  scope: mentoredScope,
   writes: [],
   actions: {
     refund: {

@@ -2,6 +2,7 @@ import { student } from '#domain/base/student.ts'
 import { choice, date, longText, money, reference, text } from '#domain/kernel/fields.ts'
 import { fenOf } from '#domain/kernel/money.ts'
 import { defineResource } from '#domain/kernel/resource.ts'
+import { copiedOfStudent, mentoredScope, ofStudent } from '#domain/kits/of-student.ts'
 import { refundReasons } from './words.ts'
 
 const holds = ({ balance }: { readonly balance: string | null }) => fenOf(balance ?? 0) > 0
@@ -21,21 +22,15 @@ export const feePrepaid = defineResource({
     studentId: reference('学生', 'base.student', { required: true }),
     balance: money('余额（元）', { system: true }),
     note: longText('备注', { max: 300 }),
-    classId: reference('班级', 'base.class', { system: true }),
-    departmentId: reference('院系', 'base.department', { system: true }),
+    ...ofStudent,
   },
   unique: [['studentId']],
   through: { studentId: student },
   columns: ['studentId', 'studentId.studentNo', 'classId', 'departmentId', 'balance'],
   sort: 'studentId',
   filters: ['studentId', 'studentId.studentNo', 'classId', 'departmentId', 'balance'],
-  linked: { studentId: { copies: { classId: 'classId', departmentId: 'departmentId' } } },
-  scope: [
-    { field: 'departmentId', grant: 'departments' },
-    { field: 'classId', grant: 'classes' },
-    { field: 'studentId', grant: 'students' },
-    { field: 'studentId', grant: 'self' },
-  ],
+  linked: copiedOfStudent,
+  scope: mentoredScope,
   actions: {
     deposit: {
       label: '登记预缴',

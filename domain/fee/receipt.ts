@@ -10,6 +10,7 @@ import {
 } from '#domain/kernel/fields.ts'
 import type { Print, Standing } from '#domain/kernel/print.ts'
 import { defineResource } from '#domain/kernel/resource.ts'
+import { copiedOfStudent, mentoredScope, ofStudent } from '#domain/kits/of-student.ts'
 import { feeBody } from './body.ts'
 import { type ReceiptState, receiptKinds, receiptStates } from './words.ts'
 
@@ -85,8 +86,7 @@ export const feeReceipt = defineResource({
     voidReason: text('作废原因', { system: true, max: 200 }),
     by: text('开具人', { system: true, max: 100 }),
     at: moment('开具时间', { system: true }),
-    classId: reference('班级', 'base.class', { system: true }),
-    departmentId: reference('院系', 'base.department', { system: true }),
+    ...ofStudent,
   },
   unique: [['no']],
   indexes: [['studentId', 'at']],
@@ -96,13 +96,8 @@ export const feeReceipt = defineResource({
     ...(['no', 'studentId', 'classId', 'departmentId', 'bodyId', 'kind', 'state', 'channelId'] as const),
     ...(['amount', 'receivedOn', 'at', 'movement', 'reverses', 'by', 'orderId'] as const),
   ],
-  linked: { studentId: { copies: { classId: 'classId', departmentId: 'departmentId' } } },
-  scope: [
-    { field: 'departmentId', grant: 'departments' },
-    { field: 'classId', grant: 'classes' },
-    { field: 'studentId', grant: 'students' },
-    { field: 'studentId', grant: 'self' },
-  ],
+  linked: copiedOfStudent,
+  scope: mentoredScope,
   writes: [],
   actions: {
     paper: { label: '打印收据', when: ({ state }) => state !== 'void', print: receiptPaper },

@@ -13,6 +13,7 @@ import {
 import { fenOf } from '#domain/kernel/money.ts'
 import { defineResource } from '#domain/kernel/resource.ts'
 import { academicYear } from '#domain/kits/academic-year.ts'
+import { copiedOfStudent, mentoredScope, ofStudent } from '#domain/kits/of-student.ts'
 import { type FeeFacts, feeStateOf, heldOf, monthsOfYear, owedOf, payableOf } from './balance.ts'
 import { deferralReasons, reductionReasons, refundReasons, studentFeeStates } from './words.ts'
 
@@ -61,8 +62,7 @@ export const studentFee = defineResource({
     urgedAt: moment('最近催缴', { system: true }),
     projectName: text('项目名称', { system: true, technical: true, max: 60 }),
     note: longText('备注', { max: 300 }),
-    classId: reference('班级', 'base.class', { system: true }),
-    departmentId: reference('院系', 'base.department', { system: true }),
+    ...ofStudent,
   },
   unique: [['studentId', 'projectId', 'academicYear']],
   indexes: [
@@ -83,7 +83,7 @@ export const studentFee = defineResource({
   form: { 应缴: ['studentId', 'projectId', 'academicYear', 'due', 'dueOn', 'note'] },
   linked: {
     projectId: { copies: { projectName: 'name' } },
-    studentId: { copies: { classId: 'classId', departmentId: 'departmentId' } },
+    ...copiedOfStudent,
   },
   computed: {
     name: {
@@ -96,12 +96,7 @@ export const studentFee = defineResource({
     owed: { from: ['due', 'reduced', 'paid', 'refunded'], is: owedOf },
     state: { from: ['due', 'reduced', 'paid', 'refunded', 'deferredUntil'], is: feeStateOf },
   },
-  scope: [
-    { field: 'departmentId', grant: 'departments' },
-    { field: 'classId', grant: 'classes' },
-    { field: 'studentId', grant: 'students' },
-    { field: 'studentId', grant: 'self' },
-  ],
+  scope: mentoredScope,
   actions: {
     collect: {
       label: '登记缴费',

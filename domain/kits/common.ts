@@ -1,3 +1,4 @@
+import { type Field, type FieldOptions, field } from '#domain/kernel/field.ts'
 import { text } from '#domain/kernel/fields.ts'
 import { phrase } from '#domain/kernel/phrase.ts'
 import { plainLine } from '#domain/kernel/seen-text.ts'
@@ -47,3 +48,27 @@ export const gradeYear = { min: 2000, max: 2100, year: true }
 
 /** A few pictures beside a row: how many, and of which kinds. */
 export const pictures = { most: 6, accept: ['.jpg', '.jpeg', '.png', '.webp'] } as const
+
+/** A card of a bank that money goes to: it is shown in part, and belongs to one row alone. */
+export const bankCard = (label = '银行卡号') =>
+  text(label, {
+    max: 19,
+    masked: 'bank-card',
+    individual: true,
+    normal: plainLine,
+    pattern: /^\d{12,19}$/,
+    hint: phrase('{{label}}应为 12 至 19 位数字', { label }),
+  })
+
+/** A month of a calendar: `2026-09`. */
+export const calendarMonth = <const O extends FieldOptions = Record<never, never>>(
+  label: string,
+  options: O = {} as O,
+) =>
+  field<string, 'text', O>('text', label, options, {
+    max: 7,
+    normal: plainLine,
+    pattern: /^\d{4}-(0[1-9]|1[0-2])$/,
+    hint: phrase('{{label}}应为年和月，如 2026-09', { label }),
+    help: '如 2026-09',
+  } satisfies Partial<Field>)

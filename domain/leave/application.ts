@@ -15,6 +15,7 @@ import {
 import { defineFlow, usualApproval } from '#domain/kernel/flow.ts'
 import { defineResource } from '#domain/kernel/resource.ts'
 import { mobile } from '#domain/kits/common.ts'
+import { copiedOfStudent, mentoredScope, ofStudent } from '#domain/kits/of-student.ts'
 import { personName } from '#domain/kits/person.ts'
 import { leaveMachine } from '#machines/flows/leave.machine.ts'
 import { leaveSlip, slipStates } from './slip.ts'
@@ -139,8 +140,7 @@ export const leaveApplication = defineResource({
     /** Who filed it in the student's place. */
     agentId: reference('代请人', 'system.user', { system: true }),
     /** The student's. */
-    classId: reference('班级', 'base.class', { system: true }),
-    departmentId: reference('院系', 'base.department', { system: true }),
+    ...ofStudent,
   },
   unique: [['number']],
   indexes: [
@@ -219,13 +219,8 @@ export const leaveApplication = defineResource({
   requiredWhen: {
     emergencyPhone: { from: ['emergencyName'], holds: ({ emergencyName }) => Boolean(emergencyName) },
   },
-  linked: { studentId: { copies: { classId: 'classId', departmentId: 'departmentId' } } },
-  scope: [
-    { field: 'departmentId', grant: 'departments' },
-    { field: 'classId', grant: 'classes' },
-    { field: 'studentId', grant: 'students' },
-    { field: 'studentId', grant: 'self' },
-  ],
+  linked: copiedOfStudent,
+  scope: mentoredScope,
   rules: [...spanRules],
   permissions: { pass: '出示通行码', scan: '核验通行码', leaving: '查看离校进度' },
   audited: true,

@@ -1,26 +1,8 @@
 import { choice, date, decimal, files, integer, longText, reference } from '#domain/kernel/fields.ts'
-import { defineFlow, usualApproval } from '#domain/kernel/flow.ts'
 import { defineResource } from '#domain/kernel/resource.ts'
-import { requestMachine } from '#machines/flows/request.machine.ts'
+import { copiedOf, mentoredScope, studentOf } from '#domain/kits/of-student.ts'
+import { requestFlow } from '#domain/kits/request.ts'
 import { extensionStates } from './words.ts'
-
-const extensionFlow = defineFlow({
-  machine: requestMachine,
-  field: 'state',
-  states: extensionStates,
-  acts: {
-    submit: { label: '提交续假' },
-    withdraw: { label: '撤回续假' },
-    approve: { label: '批准续假' },
-    reject: { label: '不予续假' },
-    return: { label: '退回修改' },
-  },
-  approval: {
-    model: 'leave-extension',
-    ...usualApproval,
-    student: 'studentId',
-  },
-})
 
 /** 续假: a leave is to end later. It is asked for before its end, and moves the end once it is approved. */
 export const leaveExtension = defineResource({
@@ -38,24 +20,16 @@ export const leaveExtension = defineResource({
     days: decimal('续假天数', { system: true }),
     lessons: integer('增加的缺课学时', { system: true }),
     /** Of the leave. */
-    studentId: reference('学生', 'base.student', { system: true }),
-    classId: reference('班级', 'base.class', { system: true }),
-    departmentId: reference('院系', 'base.department', { system: true }),
+    ...studentOf,
   },
   columns: ['studentId', 'classId', 'applicationId', 'endsOn', 'days', 'lessons', 'state'],
   sort: '-endsOn',
   filters: ['studentId', 'classId', 'departmentId', 'endsOn', 'state'],
-  linked: {
-    applicationId: {
-      copies: { studentId: 'studentId', classId: 'classId', departmentId: 'departmentId' },
-    },
-  },
-  scope: [
-    { field: 'departmentId', grant: 'departments' },
-    { field: 'classId', grant: 'classes' },
-    { field: 'studentId', grant: 'students' },
-    { field: 'studentId', grant: 'self' },
-  ],
+  linked: copiedOf('applicationId'),
+  scope: mentoredScope,
   audited: true,
-  flow: extensionFlow,
+  flow: requestFlow('leave-extension', extensionStates, {
+    acts: { submit: '提交续假', withdraw: '撤回续假', approve: '批准续假', reject: '不予续假' },
+    student: 'studentId',
+  }),
 })

@@ -1,5 +1,6 @@
 import { choice, moment, reference, text, yesNo } from '#domain/kernel/fields.ts'
 import { defineResource } from '#domain/kernel/resource.ts'
+import { copiedOfStudent, ofStudent, studentScope } from '#domain/kits/of-student.ts'
 import { directions, gateVerdicts } from './words.ts'
 
 /** 校门通行记录: what a guard's page read and decided, kept once however often it is sent. */
@@ -15,8 +16,7 @@ export const gateRecord = defineResource({
     code: text('通行码编号', { system: true, technical: true, max: 80 }),
     applicationId: reference('请假', 'leave.application', { system: true }),
     studentId: reference('学生', 'base.student', { system: true }),
-    classId: reference('班级', 'base.class', { system: true }),
-    departmentId: reference('院系', 'base.department', { system: true }),
+    ...ofStudent,
     direction: choice('通行方向', directions, { system: true }),
     verdict: choice('核验结果', gateVerdicts, { system: true }),
     passedAt: moment('通行时间', { system: true }),
@@ -32,10 +32,6 @@ export const gateRecord = defineResource({
   sort: '-passedAt',
   filters: ['studentId', 'classId', 'departmentId', 'direction', 'verdict', 'passedAt', 'gate', 'offline'],
   writes: [],
-  linked: { studentId: { copies: { classId: 'classId', departmentId: 'departmentId' } } },
-  scope: [
-    { field: 'departmentId', grant: 'departments' },
-    { field: 'classId', grant: 'classes' },
-    { field: 'studentId', grant: 'self' },
-  ],
+  linked: copiedOfStudent,
+  scope: studentScope,
 })

@@ -1,6 +1,7 @@
 import type { Field } from '#domain/kernel/field.ts'
 import { date, integer } from '#domain/kernel/fields.ts'
 import type { Rule } from '#domain/kernel/rule.ts'
+import { inOrder } from '#domain/kits/period.ts'
 import { daysBetween } from '#domain/kits/school-week.ts'
 
 const section = { min: 1, max: 20, help: '按节次请假时填写' } as const
@@ -14,11 +15,7 @@ export const spanFields = {
 } satisfies Record<string, Field>
 
 export const spanRules: readonly Rule<typeof spanFields>[] = [
-  {
-    fields: ['startsOn', 'endsOn'],
-    message: '结束日期不能早于开始日期',
-    holds: ({ startsOn, endsOn }) => endsOn >= startsOn,
-  },
+  inOrder('startsOn', 'endsOn', '结束日期不能早于开始日期'),
   {
     fields: ['startsSection', 'endsSection'],
     message: '开始节次与结束节次应同时填写',

@@ -30,6 +30,7 @@ export const leaveStates = closed(
   },
 )
 
+/** States of the chart `machines/flows/request.machine.ts`, in the order in which its table checks them. */
 export const extensionStates = closed(
   'leave.extension-state',
   '续假状态',

@@ -1,6 +1,7 @@
 import { closed } from '#domain/kernel/dictionary.ts'
 import { choice, date, integer, text, yesNo } from '#domain/kernel/fields.ts'
 import { defineResource } from '#domain/kernel/resource.ts'
+import { inOrder } from '#domain/kits/period.ts'
 
 const tones = closed(
   'system.dictionary-tone',
@@ -45,11 +46,7 @@ export const dictionary = defineResource({
     有效期: ['validFrom', 'validTo', 'replacedBy', 'remark'],
   },
   rules: [
-    {
-      fields: ['validFrom', 'validTo'],
-      message: '失效日期不能早于生效日期',
-      holds: ({ validFrom, validTo }) => validFrom === null || validTo === null || validTo >= validFrom,
-    },
+    inOrder('validFrom', 'validTo', '失效日期不能早于生效日期'),
     {
       fields: ['key', 'replacedBy'],
       message: '不能由自身代替',

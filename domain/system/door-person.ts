@@ -12,6 +12,7 @@ import {
   yesNo,
 } from '#domain/kernel/fields.ts'
 import { defineResource } from '#domain/kernel/resource.ts'
+import { inOrder } from '#domain/kits/period.ts'
 
 /** How far a controller is with what it was told of a person. */
 const syncStates = closed(
@@ -67,11 +68,7 @@ export const doorPerson = defineResource({
       message: '请选择一名学生或一名教职工，且只选一人',
       holds: ({ studentId, teacherId }) => (studentId === null) !== (teacherId === null),
     },
-    {
-      fields: ['from', 'until'],
-      message: '结束日期不能早于开始日期',
-      holds: ({ from, until }) => !from || !until || from <= until,
-    },
+    inOrder('from', 'until', '结束日期不能早于开始日期'),
     {
       fields: ['hoursFrom', 'hoursTo'],
       message: '每日开始和每日结束应同时填写，且不相同',

@@ -2,6 +2,7 @@ import { closed } from '#domain/kernel/dictionary.ts'
 import { choice, date, files, integer, moment, richText, text, yesNo } from '#domain/kernel/fields.ts'
 import { defineResource } from '#domain/kernel/resource.ts'
 import { audience } from '#domain/kits/audience.ts'
+import { inOrder } from '#domain/kits/period.ts'
 
 export const noticeCategories = closed('system.notice-category', '公告类别', {
   notice: '通知',
@@ -71,11 +72,5 @@ export const notice = defineResource({
       confirm: '每位未读人员会收到一条站内消息。',
     },
   },
-  rules: [
-    {
-      fields: ['validFrom', 'validTo'],
-      message: '结束展示日期不能早于开始展示日期',
-      holds: ({ validFrom, validTo }) => !validFrom || !validTo || validFrom <= validTo,
-    },
-  ],
+  rules: [inOrder('validFrom', 'validTo', '结束展示日期不能早于开始展示日期')],
 })

@@ -1,7 +1,8 @@
 import { choice, files, integer, longText, reference, text } from '#domain/kernel/fields.ts'
 import { defineResource } from '#domain/kernel/resource.ts'
-import { copiedOfRecord, ofRecord, requestFlow } from './request.ts'
-import { requestStates, rulings } from './words.ts'
+import { copiedOf, studentOf, studentScope } from '#domain/kits/of-student.ts'
+import { flowAbout } from './request.ts'
+import { askedStates, rulings } from './words.ts'
 
 /** 违纪申诉: the student holds that a violation is wrong. A person who decides says what becomes of it. */
 export const violationAppeal = defineResource({
@@ -15,19 +16,15 @@ export const violationAppeal = defineResource({
     proof: files('申诉材料', { most: 9 }),
     ruling: choice('复查决定', rulings),
     newPoints: integer('变更后扣分', { max: 100 }),
-    state: choice('申请状态', requestStates, { system: true }),
-    ...ofRecord,
+    state: choice('申请状态', askedStates, { system: true }),
+    ...studentOf,
   },
   indexes: [['recordId', 'state']],
   columns: ['studentId', 'classId', 'recordId', 'ruling', 'state'],
   filters: ['studentId', 'classId', 'departmentId', 'state'],
   form: { 申诉内容: ['recordId', 'reason', 'proof'], 复查: ['ruling', 'newPoints'] },
-  linked: copiedOfRecord,
-  scope: [
-    { field: 'departmentId', grant: 'departments' },
-    { field: 'classId', grant: 'classes' },
-    { field: 'studentId', grant: 'self' },
-  ],
+  linked: copiedOf('recordId'),
+  scope: studentScope,
   audited: true,
-  flow: requestFlow('violation-appeal', '申诉成立', '维持原处理', { student: 'studentId' }),
+  flow: flowAbout('violation-appeal', '申诉成立', '维持原处理', { student: 'studentId' }),
 })

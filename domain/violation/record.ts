@@ -10,6 +10,7 @@ import {
   text,
 } from '#domain/kernel/fields.ts'
 import { defineResource } from '#domain/kernel/resource.ts'
+import { classScope, copiedOfStudent, ofStudent } from '#domain/kits/of-student.ts'
 import { personName } from '#domain/kits/person.ts'
 import { violationFlow } from './flow.ts'
 import { violationLevels, violationStates } from './words.ts'
@@ -50,8 +51,7 @@ export const violationRecord = defineResource({
     /** The student, once they were told: until then the record is not theirs to see. */
     toldId: reference('告知对象', 'base.student', { system: true }),
     recordedBy: reference('登记人', 'system.user', { system: true }),
-    classId: reference('班级', 'base.class', { system: true }),
-    departmentId: reference('院系', 'base.department', { system: true }),
+    ...ofStudent,
   },
   unique: [['number']],
   indexes: [
@@ -65,10 +65,9 @@ export const violationRecord = defineResource({
     违纪情况: ['studentId', 'kindId', 'happenedAt', 'place', 'facts'],
     证据与扣分: ['witness', 'proof', 'points'],
   },
-  linked: { studentId: { copies: { classId: 'classId', departmentId: 'departmentId' } } },
+  linked: copiedOfStudent,
   scope: [
-    { field: 'departmentId', grant: 'departments' },
-    { field: 'classId', grant: 'classes' },
+    ...classScope,
     { field: 'studentId', grant: 'students' },
     { field: 'toldId', grant: 'self' },
     { field: 'recordedBy', grant: 'self' },

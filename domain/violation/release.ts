@@ -1,7 +1,8 @@
 import { choice, files, longText, reference, text, yesNo } from '#domain/kernel/fields.ts'
 import { defineResource } from '#domain/kernel/resource.ts'
-import { copiedOfRecord, ofRecord, requestFlow } from './request.ts'
-import { requestStates } from './words.ts'
+import { copiedOf, studentOf, studentScope } from '#domain/kits/of-student.ts'
+import { flowAbout } from './request.ts'
+import { askedStates } from './words.ts'
 
 const isMerit = {
   from: ['merit'],
@@ -19,20 +20,16 @@ export const violationRelease = defineResource({
     report: longText('思想汇报', { required: true, max: 4000 }),
     merit: yesNo('有重大立功表现', { required: true, help: '影响期过半即可申请，须附证明材料' }),
     proof: files('证明材料', { most: 9 }),
-    state: choice('申请状态', requestStates, { system: true }),
-    ...ofRecord,
+    state: choice('申请状态', askedStates, { system: true }),
+    ...studentOf,
   },
   indexes: [['recordId', 'state']],
   columns: ['studentId', 'classId', 'recordId', 'merit', 'state'],
   filters: ['studentId', 'classId', 'departmentId', 'state'],
   form: { 解除申请: ['recordId', 'report', 'merit', 'proof'] },
   requiredWhen: { proof: isMerit },
-  linked: copiedOfRecord,
-  scope: [
-    { field: 'departmentId', grant: 'departments' },
-    { field: 'classId', grant: 'classes' },
-    { field: 'studentId', grant: 'self' },
-  ],
+  linked: copiedOf('recordId'),
+  scope: studentScope,
   audited: true,
-  flow: requestFlow('violation-release', '同意解除', '不予解除', { student: 'studentId' }),
+  flow: flowAbout('violation-release', '同意解除', '不予解除', { student: 'studentId' }),
 })

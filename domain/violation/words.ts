@@ -1,4 +1,5 @@
 import { closed, open } from '#domain/kernel/dictionary.ts'
+import { requestStates } from '#domain/kits/request.ts'
 
 /** States of the chart `machines/flows/violation.machine.ts`. */
 export const violationStates = closed(
@@ -15,20 +16,9 @@ export const violationStates = closed(
   { recorded: 'warning', notified: 'warning', effective: 'danger', released: 'success' },
 )
 
-/** States of the chart `machines/flows/request.machine.ts`. */
-export const requestStates = closed(
-  'violation.request-state',
-  '申请状态',
-  {
-    draft: '草稿',
-    reviewing: '审批中',
-    sentBack: '退回修改',
-    withdrawn: '已撤回',
-    approved: '已通过',
-    refused: '未通过',
-  },
-  { reviewing: 'accent', sentBack: 'warning', refused: 'danger', approved: 'success' },
-)
+export const askedStates = requestStates('violation.request-state', '申请状态', {
+  ...{ approved: '已通过', refused: '未通过' },
+})
 
 /** From the mildest; the first two are no punishment in the sense of the rules for the roll, and end by themselves. */
 export const violationLevels = closed(

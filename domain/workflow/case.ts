@@ -1,5 +1,6 @@
 import { choice, integer, longText, moment, reference, text } from '#domain/kernel/fields.ts'
 import { defineResource } from '#domain/kernel/resource.ts'
+import { copiedOfStudent, ofStudent, studentScope } from '#domain/kits/of-student.ts'
 import { type CaseState, caseStates } from './words.ts'
 
 const why = { comment: longText('原因', { required: true, max: 500 }) }
@@ -26,8 +27,7 @@ export const workflowCase = defineResource({
     starterId: reference('发起人', 'system.user', { system: true }),
     studentId: reference('学生', 'base.student', { system: true }),
     /** The student's. */
-    classId: reference('班级', 'base.class', { system: true }),
-    departmentId: reference('院系', 'base.department', { system: true }),
+    ...ofStudent,
     state: choice('流程状态', caseStates, { system: true }),
     /** The steps that are open, by their titles. */
     step: text('当前步骤', { system: true, max: 200 }),
@@ -44,7 +44,7 @@ export const workflowCase = defineResource({
   columns: ['title', 'modelId', 'starterId', 'departmentId', 'state', 'step', 'startedAt', 'endedAt'],
   sort: '-startedAt',
   filters: ['title', 'modelId', 'starterId', 'departmentId', 'classId', 'state', 'startedAt'],
-  linked: { studentId: { copies: { classId: 'classId', departmentId: 'departmentId' } } },
+  linked: copiedOfStudent,
   writes: [],
   actions: {
     follow: { label: '流程跟踪', open: { path: '/workflow/follow', by: 'case' } },
@@ -64,9 +64,5 @@ export const workflowCase = defineResource({
     },
   },
   permissions: { manage: '流程干预' },
-  scope: [
-    { field: 'departmentId', grant: 'departments' },
-    { field: 'classId', grant: 'classes' },
-    { field: 'studentId', grant: 'self' },
-  ],
+  scope: studentScope,
 })

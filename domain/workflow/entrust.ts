@@ -1,5 +1,6 @@
-import { date, reference, references, text, yesNo } from '#domain/kernel/fields.ts'
+import { reference, references, text, yesNo } from '#domain/kernel/fields.ts'
 import { defineResource } from '#domain/kernel/resource.ts'
+import { closedPeriod, periodRule } from '#domain/kits/period.ts'
 
 /** 委托审批: between these days somebody else decides in one's place. */
 export const entrust = defineResource({
@@ -9,8 +10,7 @@ export const entrust = defineResource({
   fields: {
     principalId: reference('委托人', 'system.user', { system: true }),
     agentId: reference('受托人', 'system.user', { required: true, colleagues: true }),
-    since: date('开始日期', { required: true }),
-    until: date('结束日期', { required: true }),
+    ...closedPeriod,
     models: references('委托的流程', 'workflow.model', { most: 30, help: '留空表示全部流程' }),
     departments: references('委托的院系', 'base.department', {
       most: 30,
@@ -23,11 +23,5 @@ export const entrust = defineResource({
   sort: '-since',
   filters: ['agentId', 'since', 'enabled'],
   scope: [{ field: 'principalId', grant: 'self' }],
-  rules: [
-    {
-      fields: ['since', 'until'],
-      message: '结束日期不能早于开始日期',
-      holds: ({ since, until }) => until >= since,
-    },
-  ],
+  rules: [periodRule],
 })

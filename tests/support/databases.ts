@@ -13,7 +13,6 @@ import { clinic } from '#tests/contracts/clinic/domain.ts'
 import { lending } from '#tests/contracts/lending/domain.ts'
 import { library } from '#tests/contracts/library/domain.ts'
 import { observatory } from '#tests/contracts/observatory/domain.ts'
-import { askedArea } from './asked-area.ts'
 import { startPostgres } from './postgres.ts'
 
 /** One PostgreSQL, and every table made once for each engine. */
@@ -23,8 +22,8 @@ export async function makeDatabases() {
   return {
     postgresUrl: url,
     postgresTemplate: await makeTemplate(url),
-    // What one area is tried by is asked of PostgreSQL alone.
-    pgliteImage: askedArea ? '' : await makeImage(join(dir, 'image.tar')),
+    // What `npm run area` tries is asked of PostgreSQL alone.
+    pgliteImage: process.env.PGLITE === 'off' ? '' : await makeImage(join(dir, 'image.tar')),
     async stop() {
       await stop()
       rmSync(dir, { recursive: true, force: true })

@@ -1,6 +1,7 @@
 import { integer, longText, moment, money, reference, yesNo } from '#domain/kernel/fields.ts'
 import { defineResource } from '#domain/kernel/resource.ts'
 import { gradeYear } from '#domain/kits/common.ts'
+import { oneAfterOther } from '#domain/kits/period.ts'
 import { type GoodsKind, goodsKinds, type Ware } from './kinds.ts'
 
 const common = {
@@ -23,14 +24,7 @@ const common = {
 
 const initial = { year: 2026, open: true, oweMayReceive: false, undoMinutes: 30 }
 
-const rules = [
-  {
-    fields: ['opensAt', 'closesAt'] as const,
-    message: '截止时间应晚于开放时间',
-    holds: ({ opensAt, closesAt }: { opensAt: string | null; closesAt: string | null }) =>
-      opensAt === null || closesAt === null || opensAt < closesAt,
-  },
-]
+const rules = [oneAfterOther('opensAt', 'closesAt', '截止时间应晚于开放时间')]
 
 const named = <const K extends GoodsKind>(kind: K) => ({
   name: `claim.${kind}-parameter` as const,

@@ -1,6 +1,7 @@
 import { closed } from '#domain/kernel/dictionary.ts'
 import { choice, date, integer, longText, moment, money, reference, text } from '#domain/kernel/fields.ts'
 import { defineResource } from '#domain/kernel/resource.ts'
+import { copiedOfStudent, ofStudent } from '#domain/kits/of-student.ts'
 import { arrearsStateOf } from './state.ts'
 
 const arrearsStates = closed(
@@ -31,8 +32,7 @@ export const arrears = defineResource({
     levelId: reference('房间等级', 'dormitory.room-level', { system: true }),
     bedId: reference('床位', 'dormitory.bed', { system: true }),
     buildingId: reference('楼栋', 'base.building', { system: true }),
-    classId: reference('班级', 'base.class', { system: true }),
-    departmentId: reference('院系', 'base.department', { system: true }),
+    ...ofStudent,
   },
   unique: [['studentId', 'termId']],
   indexes: [['state', 'dueOn']],
@@ -45,7 +45,7 @@ export const arrears = defineResource({
   sums: ['due', 'paid', 'owed'],
   form: { 欠费: ['studentId', 'termId', 'due', 'dueOn', 'note'] },
   linked: {
-    studentId: { copies: { classId: 'classId', departmentId: 'departmentId' } },
+    ...copiedOfStudent,
     bedId: { copies: { buildingId: 'buildingId' } },
   },
   scope: [

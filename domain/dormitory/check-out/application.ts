@@ -10,6 +10,7 @@ import {
   text,
 } from '#domain/kernel/fields.ts'
 import { defineResource } from '#domain/kernel/resource.ts'
+import { classScope, copiedOfStudent, ofStudent } from '#domain/kits/of-student.ts'
 import { checkOutFlow } from './flow.ts'
 import { checkedItems, checkOutStates } from './words.ts'
 
@@ -35,8 +36,7 @@ export const checkOut = defineResource({
     photos: files('损坏照片', { system: true, most: 6 }),
     receiptNo: text('收据编号', { system: true, max: 40 }),
     leftAt: moment('退宿时间', { system: true }),
-    classId: reference('班级', 'base.class', { system: true }),
-    departmentId: reference('院系', 'base.department', { system: true }),
+    ...ofStudent,
   },
   indexes: [
     ['studentId', 'leavesOn'],
@@ -56,15 +56,10 @@ export const checkOut = defineResource({
     'state',
   ],
   linked: {
-    studentId: { copies: { classId: 'classId', departmentId: 'departmentId' } },
+    ...copiedOfStudent,
     bedId: { copies: { buildingId: 'buildingId' } },
   },
-  scope: [
-    { field: 'departmentId', grant: 'departments' },
-    { field: 'classId', grant: 'classes' },
-    { field: 'buildingId', grant: 'buildings' },
-    { field: 'studentId', grant: 'self' },
-  ],
+  scope: [...classScope, { field: 'buildingId', grant: 'buildings' }, { field: 'studentId', grant: 'self' }],
   audited: true,
   flow: checkOutFlow,
 })

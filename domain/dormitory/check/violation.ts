@@ -1,6 +1,7 @@
 import { choice, files, integer, longText, moment, reference, text } from '#domain/kernel/fields.ts'
 import { defineResource } from '#domain/kernel/resource.ts'
 import { pictures } from '#domain/kits/common.ts'
+import { copiedOfStudent, ofStudent } from '#domain/kits/of-student.ts'
 import { usualPoints, violationKinds, violationStates } from './words.ts'
 
 /** 宿舍违纪: what a student did against the rules of the house. Student and counsellor are told at once. */
@@ -20,8 +21,7 @@ export const violation = defineResource({
     /** Where the student slept when it was entered. */
     roomId: reference('房间', 'dormitory.room', { system: true }),
     buildingId: reference('楼栋', 'base.building', { system: true }),
-    classId: reference('班级', 'base.class', { system: true }),
-    departmentId: reference('院系', 'base.department', { system: true }),
+    ...ofStudent,
     recorder: text('登记人', { system: true, max: 60 }),
   },
   indexes: [['happenedAt'], ['studentId', 'happenedAt'], ['kind', 'happenedAt']],
@@ -33,7 +33,7 @@ export const violation = defineResource({
     情况: ['detail', 'photos'],
   },
   linked: {
-    studentId: { copies: { classId: 'classId', departmentId: 'departmentId' } },
+    ...copiedOfStudent,
     roomId: { copies: { buildingId: 'buildingId' } },
     kind: { fills: ({ kind }) => (kind ? { points: usualPoints[kind] } : {}) },
   },

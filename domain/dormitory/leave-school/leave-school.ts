@@ -1,6 +1,8 @@
 import { choice, choices, date, longText, moment, reference, text, yesNo } from '#domain/kernel/fields.ts'
 import { defineFlow } from '#domain/kernel/flow.ts'
 import { defineResource } from '#domain/kernel/resource.ts'
+import { copiedOfStudent, ofStudent } from '#domain/kits/of-student.ts'
+import { oneAfterOther } from '#domain/kits/period.ts'
 import { leaveSchoolMachine } from '#machines/flows/leave-school.machine.ts'
 import { checkedItems } from '../check-out/words.ts'
 import { endsOfStay, keyStates, type LeavingKind, leavingKinds, leavingStates } from './words.ts'
@@ -52,8 +54,7 @@ export const leaveSchool = defineResource({
     /** Where the student slept when it was entered. */
     bedId: reference('床位', 'dormitory.bed', { system: true }),
     buildingId: reference('楼栋', 'base.building', { system: true }),
-    classId: reference('班级', 'base.class', { system: true }),
-    departmentId: reference('院系', 'base.department', { system: true }),
+    ...ofStudent,
   },
   indexes: [
     ['studentId', 'leavesOn'],
@@ -69,7 +70,7 @@ export const leaveSchool = defineResource({
   visibleWhen: { returnsOn: comesBack },
   requiredWhen: { returnsOn: comesBack },
   linked: {
-    studentId: { copies: { classId: 'classId', departmentId: 'departmentId' } },
+    ...copiedOfStudent,
     bedId: { copies: { buildingId: 'buildingId' } },
   },
   scope: [
@@ -77,13 +78,7 @@ export const leaveSchool = defineResource({
     { field: 'departmentId', grant: 'departments' },
     { field: 'classId', grant: 'classes' },
   ],
-  rules: [
-    {
-      fields: ['leavesOn', 'returnsOn'],
-      message: '返校日期应晚于离校日期',
-      holds: ({ leavesOn, returnsOn }) => returnsOn === null || returnsOn > leavesOn,
-    },
-  ],
+  rules: [oneAfterOther('leavesOn', 'returnsOn', '返校日期应晚于离校日期')],
   stands: { while: ({ state }) => state !== 'expected', message: '已经办理的离校不能再修改或删除' },
   audited: true,
   flow: leaveSchoolFlow,

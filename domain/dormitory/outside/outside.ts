@@ -1,6 +1,7 @@
 import { choice, date, files, longText, moment, reference, text, yesNo } from '#domain/kernel/fields.ts'
 import { defineResource } from '#domain/kernel/resource.ts'
 import { mobile, phone } from '#domain/kits/common.ts'
+import { copiedOfStudent, ofStudent, studentScope } from '#domain/kits/of-student.ts'
 import { personName } from '#domain/kits/person.ts'
 import { daysAfter } from '#domain/kits/school-week.ts'
 import { outsideFlow, outsideStates } from './flow.ts'
@@ -28,8 +29,7 @@ export const outside = defineResource({
     /** The last one, where this goes on from it. */
     renewsId: reference('续办自', 'dormitory.outside', { system: true }),
     endsAt: moment('走读期满时间', { system: true }),
-    classId: reference('班级', 'base.class', { system: true }),
-    departmentId: reference('院系', 'base.department', { system: true }),
+    ...ofStudent,
   },
   indexes: [
     ['studentId', 'since'],
@@ -43,12 +43,8 @@ export const outside = defineResource({
     住址: ['address', 'landlord', 'landlordPhone'],
     家长: ['guardianName', 'guardianPhone', 'guardianAgrees', 'letter'],
   },
-  linked: { studentId: { copies: { classId: 'classId', departmentId: 'departmentId' } } },
-  scope: [
-    { field: 'departmentId', grant: 'departments' },
-    { field: 'classId', grant: 'classes' },
-    { field: 'studentId', grant: 'self' },
-  ],
+  linked: copiedOfStudent,
+  scope: studentScope,
   rules: [
     {
       fields: ['since', 'until'],

@@ -1,5 +1,6 @@
 import { integer, reference, references, yesNo } from '#domain/kernel/fields.ts'
 import { gradeYear } from '#domain/kits/common.ts'
+import { classScope, copiedOfStudent, ofStudent } from '#domain/kits/of-student.ts'
 import { defineProposals } from '#domain/kits/proposals/proposals.ts'
 import { presortLacks, presortReasons } from './words.ts'
 
@@ -22,19 +23,14 @@ export const presort = defineProposals({
   },
   line: {
     studentId: reference('学生', 'base.student', { system: true }),
-    classId: reference('班级', 'base.class', { system: true }),
-    departmentId: reference('院系', 'base.department', { system: true }),
+    ...ofStudent,
     bedId: reference('床位', 'dormitory.bed', { system: true }),
     buildingId: reference('楼栋', 'base.building', { system: true }),
   },
   columns: ['classId'],
   linked: {
-    studentId: { copies: { classId: 'classId', departmentId: 'departmentId' } },
+    ...copiedOfStudent,
     bedId: { copies: { buildingId: 'buildingId' } },
   },
-  scope: [
-    { field: 'departmentId', grant: 'departments' },
-    { field: 'classId', grant: 'classes' },
-    { field: 'buildingId', grant: 'buildings' },
-  ],
+  scope: [...classScope, { field: 'buildingId', grant: 'buildings' }],
 })

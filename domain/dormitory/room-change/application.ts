@@ -10,6 +10,7 @@ import {
   yesNo,
 } from '#domain/kernel/fields.ts'
 import { defineResource } from '#domain/kernel/resource.ts'
+import { classScope, copiedOfStudent, ofStudent } from '#domain/kits/of-student.ts'
 import { personName } from '#domain/kits/person.ts'
 import { roomChangeFlow } from './flow.ts'
 import { roomChangeKinds, roomChangeStates } from './words.ts'
@@ -59,8 +60,7 @@ export const roomChange = defineResource({
     oldKeyBack: yesNo('旧钥匙已收回', { system: true }),
     newKeyNo: text('新钥匙号', { system: true, max: 20 }),
     doneAt: moment('完成时间', { system: true }),
-    classId: reference('班级', 'base.class', { system: true }),
-    departmentId: reference('院系', 'base.department', { system: true }),
+    ...ofStudent,
   },
   indexes: [
     ['studentId', 'sentAt'],
@@ -89,13 +89,12 @@ export const roomChange = defineResource({
   visibleWhen: { wishBuildingId: alone, wish: alone, partnerNo: together, partnerName: together },
   requiredWhen: { partnerNo: together, partnerName: together },
   linked: {
-    studentId: { copies: { classId: 'classId', departmentId: 'departmentId' } },
+    ...copiedOfStudent,
     fromBedId: { copies: { fromBuildingId: 'buildingId' } },
     toBedId: { copies: { toBuildingId: 'buildingId' } },
   },
   scope: [
-    { field: 'departmentId', grant: 'departments' },
-    { field: 'classId', grant: 'classes' },
+    ...classScope,
     { field: 'fromBuildingId', grant: 'buildings' },
     { field: 'toBuildingId', grant: 'buildings' },
     { field: 'studentId', grant: 'self' },

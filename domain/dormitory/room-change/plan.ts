@@ -1,5 +1,6 @@
 import { date, longText, references, text, yesNo } from '#domain/kernel/fields.ts'
 import { defineResource } from '#domain/kernel/resource.ts'
+import { inOrder } from '#domain/kits/period.ts'
 
 /** 调宿计划: a time in which students may ask for another bed. */
 export const roomChangePlan = defineResource({
@@ -19,12 +20,6 @@ export const roomChangePlan = defineResource({
   columns: ['name', 'opensOn', 'closesOn', 'departments', 'swaps', 'enabled'],
   sort: '-opensOn',
   filters: ['name', 'opensOn', 'closesOn', 'enabled'],
-  rules: [
-    {
-      fields: ['opensOn', 'closesOn'],
-      message: '申请截止不能早于申请开始',
-      holds: ({ opensOn, closesOn }) => opensOn <= closesOn,
-    },
-  ],
+  rules: [inOrder('opensOn', 'closesOn', '申请截止不能早于申请开始')],
   audited: true,
 })

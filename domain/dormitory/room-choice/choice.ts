@@ -1,6 +1,7 @@
 import { closed } from '#domain/kernel/dictionary.ts'
 import { choice, moment, reference } from '#domain/kernel/fields.ts'
 import { defineResource } from '#domain/kernel/resource.ts'
+import { aboutStudent } from '#domain/kits/about-student.ts'
 
 const choiceStates = closed(
   'dormitory.room-choice-state',
@@ -32,11 +33,7 @@ export const roomChoice = defineResource({
   columns: ['studentId', 'quotaId', 'bedId', 'state', 'heldUntil', 'keptAt'],
   sort: '-keptAt',
   filters: ['studentId', 'quotaId', 'bedId', 'state', 'keptAt'],
-  scope: [
-    { field: 'studentId.departmentId', grant: 'departments' },
-    { field: 'studentId.classId', grant: 'classes' },
-    { field: 'studentId', grant: 'self' },
-  ],
+  scope: aboutStudent.scope,
   writes: [],
   permissions: { choose: '选房' },
 })

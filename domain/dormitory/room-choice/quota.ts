@@ -1,6 +1,7 @@
 import { integer, longText, moment, reference, references, text, yesNo } from '#domain/kernel/fields.ts'
 import { defineResource } from '#domain/kernel/resource.ts'
 import { gradeYear } from '#domain/kits/common.ts'
+import { oneAfterOther } from '#domain/kits/period.ts'
 
 /** 选房配额: which students may choose among which rooms, when, and how many beds at most. */
 export const roomChoiceQuota = defineResource({
@@ -35,12 +36,6 @@ export const roomChoiceQuota = defineResource({
     房源: ['buildingId', 'rooms'],
   },
   scope: [{ field: 'departmentId', grant: 'departments' }],
-  rules: [
-    {
-      fields: ['opensAt', 'closesAt'],
-      message: '截止选房应晚于开始选房',
-      holds: ({ opensAt, closesAt }) => closesAt > opensAt,
-    },
-  ],
+  rules: [oneAfterOther('opensAt', 'closesAt', '截止选房应晚于开始选房')],
   audited: true,
 })

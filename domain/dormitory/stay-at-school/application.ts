@@ -11,6 +11,8 @@ import {
 } from '#domain/kernel/fields.ts'
 import { defineResource } from '#domain/kernel/resource.ts'
 import { mobile } from '#domain/kits/common.ts'
+import { classScope, copiedOfStudent, ofStudent } from '#domain/kits/of-student.ts'
+import { inOrder } from '#domain/kits/period.ts'
 import { personName } from '#domain/kits/person.ts'
 import { stayFlow } from './flow.ts'
 import { stayReasons, stayStates } from './words.ts'
@@ -47,8 +49,7 @@ export const stayApplication = defineResource({
     homeBuildingId: reference('原楼栋', 'base.building', { system: true }),
     /** The end of the last day. */
     leavesAt: moment('留校期满', { system: true }),
-    classId: reference('班级', 'base.class', { system: true }),
-    departmentId: reference('院系', 'base.department', { system: true }),
+    ...ofStudent,
   },
   indexes: [
     ['studentId', 'startsOn'],
@@ -77,23 +78,18 @@ export const stayApplication = defineResource({
     emergencyPhone: { from: ['emergencyName'], holds: ({ emergencyName }) => Boolean(emergencyName) },
   },
   linked: {
-    studentId: { copies: { classId: 'classId', departmentId: 'departmentId' } },
+    ...copiedOfStudent,
     bedId: { copies: { buildingId: 'buildingId' } },
     homeBedId: { copies: { homeBuildingId: 'buildingId' } },
   },
   scope: [
-    { field: 'departmentId', grant: 'departments' },
-    { field: 'classId', grant: 'classes' },
+    ...classScope,
     { field: 'homeBuildingId', grant: 'buildings' },
     { field: 'buildingId', grant: 'buildings' },
     { field: 'studentId', grant: 'self' },
   ],
   rules: [
-    {
-      fields: ['startsOn', 'endsOn'],
-      message: '留校结束不能早于开始',
-      holds: ({ startsOn, endsOn }) => startsOn <= endsOn,
-    },
+    inOrder('startsOn', 'endsOn', '留校结束不能早于开始'),
     { fields: ['promise'], message: '请先作出安全承诺', holds: ({ promise }) => promise === true },
   ],
   audited: true,

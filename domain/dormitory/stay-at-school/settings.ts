@@ -1,5 +1,6 @@
 import { date, text, yesNo } from '#domain/kernel/fields.ts'
 import { defineResource } from '#domain/kernel/resource.ts'
+import { inOrder } from '#domain/kits/period.ts'
 
 /** 留校设置: the holiday for which students may ask to stay now, and when they may ask. */
 export const staySettings = defineResource({
@@ -31,11 +32,7 @@ export const staySettings = defineResource({
     },
   },
   rules: [
-    {
-      fields: ['startsOn', 'endsOn'],
-      message: '假期结束不能早于开始',
-      holds: ({ startsOn, endsOn }) => startsOn <= endsOn,
-    },
+    inOrder('startsOn', 'endsOn', '假期结束不能早于开始'),
     {
       fields: ['opensOn', 'closesOn', 'endsOn'],
       message: '申请截止不能早于申请开始，也不能晚于假期结束',

@@ -1,6 +1,7 @@
 import { integer, money, reference, references } from '#domain/kernel/fields.ts'
 import { academicYear } from '#domain/kits/academic-year.ts'
 import { gradeYear } from '#domain/kits/common.ts'
+import { classScope, copiedOfStudent, ofStudent } from '#domain/kits/of-student.ts'
 import { defineProposals } from '#domain/kits/proposals/proposals.ts'
 import { chargingLacks, chargingReasons } from './words.ts'
 
@@ -23,18 +24,14 @@ export const charging = defineProposals({
   },
   line: {
     studentId: reference('学生', 'base.student', { system: true }),
-    classId: reference('班级', 'base.class', { system: true }),
-    departmentId: reference('院系', 'base.department', { system: true }),
+    ...ofStudent,
     standardId: reference('收费标准', 'fee.standard', { system: true }),
     amount: money('金额（元）', { system: true }),
   },
   columns: ['classId', 'amount'],
   linked: {
-    studentId: { copies: { classId: 'classId', departmentId: 'departmentId' } },
+    ...copiedOfStudent,
     standardId: { copies: { amount: 'amount' } },
   },
-  scope: [
-    { field: 'departmentId', grant: 'departments' },
-    { field: 'classId', grant: 'classes' },
-  ],
+  scope: classScope,
 })

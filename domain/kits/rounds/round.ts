@@ -12,6 +12,7 @@ import {
 import { defineFlow } from '#domain/kernel/flow.ts'
 import { type AnyResource, defineResource } from '#domain/kernel/resource.ts'
 import { gradeYear } from '#domain/kits/common.ts'
+import { inOrder, oneAfterOther } from '#domain/kits/period.ts'
 import { roundMachine } from '#machines/flows/round.machine.ts'
 import { repeatsWell } from './rules.ts'
 import type { RoundSpec } from './spec.ts'
@@ -51,16 +52,8 @@ const common = defineResource({
   filters: ['name', 'departmentId', 'opensAt', 'closesAt', 'state'],
   scope: [{ field: 'departmentId', grant: 'departments' }],
   rules: [
-    {
-      fields: ['opensAt', 'closesAt'],
-      message: '截止时间应晚于开始时间',
-      holds: ({ opensAt, closesAt }) => closesAt > opensAt,
-    },
-    {
-      fields: ['fromGrade', 'toGrade'],
-      message: '年级（止）不能早于年级（起）',
-      holds: ({ fromGrade, toGrade }) => fromGrade === null || toGrade === null || toGrade >= fromGrade,
-    },
+    oneAfterOther('opensAt', 'closesAt', '截止时间应晚于开始时间'),
+    inOrder('fromGrade', 'toGrade', '年级（止）不能早于年级（起）'),
   ],
   audited: true,
   flow: roundFlow,

@@ -3,6 +3,7 @@ import { choice, integer, moment, reference, text } from '#domain/kernel/fields.
 import { defineFlow, type Flow } from '#domain/kernel/flow.ts'
 import { type AnyResource, defineResource } from '#domain/kernel/resource.ts'
 import { gradeYear } from '#domain/kits/common.ts'
+import { mentoredScope, ofStudent } from '#domain/kits/of-student.ts'
 import { revisedTurnMachine, turnMachine, vouchedTurnMachine } from '#machines/flows/turn.machine.ts'
 import type { RoundSpec } from './spec.ts'
 import { turnStates } from './words.ts'
@@ -34,8 +35,7 @@ export function turnOf(spec: RoundSpec): AnyResource {
     fields: {
       roundId: reference('批次', `${name}-round`, { system: true }),
       studentId: reference('学生', 'base.student', { system: true }),
-      classId: reference('班级', 'base.class', { system: true }),
-      departmentId: reference('院系', 'base.department', { system: true }),
+      ...ofStudent,
       grade: integer('年级', { system: true, ...gradeYear }),
       state: choice('完成情况', turnStates, { system: true }),
       finishedAt: moment('完成时间', { system: true }),
@@ -53,12 +53,7 @@ export function turnOf(spec: RoundSpec): AnyResource {
       studentId: { copies: { classId: 'classId', departmentId: 'departmentId', grade: 'grade' } },
     },
     writes: [],
-    scope: [
-      { field: 'departmentId', grant: 'departments' },
-      { field: 'classId', grant: 'classes' },
-      { field: 'studentId', grant: 'students' },
-      { field: 'studentId', grant: 'self' },
-    ],
+    scope: mentoredScope,
     actions: { urge: { label: '催办', when: ({ state }) => state === 'waiting' } },
     flow: flowOf(spec) as Flow,
   })

@@ -1,6 +1,7 @@
 import { studentState } from '#domain/dictionaries/student.ts'
 import { choice, date, files, longText, moment, reference, text, yesNo } from '#domain/kernel/fields.ts'
 import { defineResource } from '#domain/kernel/resource.ts'
+import { oneAfterOther } from '#domain/kits/period.ts'
 import { changeFlow } from './flow.ts'
 import { asksFor, kindIn } from './kinds.ts'
 import { askedKinds, changeKinds, changeReasons, changeStates } from './words.ts'
@@ -106,11 +107,7 @@ export const statusChange = defineResource({
       message: '申请事项与学校办理事项只能填写一项',
       holds: ({ wish, decision }) => wish === null || decision === null,
     },
-    {
-      fields: ['since', 'until'],
-      message: '结束日期应晚于异动日期',
-      holds: ({ since, until }) => until === null || until > since,
-    },
+    oneAfterOther('since', 'until', '结束日期应晚于异动日期'),
   ],
   audited: true,
   flow: changeFlow,

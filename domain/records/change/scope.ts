@@ -2,6 +2,7 @@ import { closed } from '#domain/kernel/dictionary.ts'
 import { choice, date, integer, longText, reference, references, yesNo } from '#domain/kernel/fields.ts'
 import { defineResource } from '#domain/kernel/resource.ts'
 import { gradeYear } from '#domain/kits/common.ts'
+import { inOrder } from '#domain/kits/period.ts'
 
 /** The kinds that take a student into what another college has opened. */
 const scopedKinds = closed('records.scoped-change-kind', '开放的异动类别', { '23': '转专业', '26': '转系' })
@@ -32,16 +33,8 @@ export const changeScope = defineResource({
   linked: { majorId: { copies: { departmentId: 'departmentId' } } },
   scope: [{ field: 'departmentId', grant: 'departments' }],
   rules: [
-    {
-      fields: ['opensOn', 'closesOn'],
-      message: '申请截止不能早于申请开始',
-      holds: ({ opensOn, closesOn }) => closesOn >= opensOn,
-    },
-    {
-      fields: ['fromGrade', 'toGrade'],
-      message: '年级范围的结束不能早于开始',
-      holds: ({ fromGrade, toGrade }) => fromGrade === null || toGrade === null || toGrade >= fromGrade,
-    },
+    inOrder('opensOn', 'closesOn', '申请截止不能早于申请开始'),
+    inOrder('fromGrade', 'toGrade', '年级范围的结束不能早于开始'),
   ],
   audited: true,
 })

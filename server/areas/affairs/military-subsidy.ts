@@ -18,7 +18,7 @@ export const militarySubsidies = serve(militarySubsidy, {
     const served = await table(enlistment, db, actor.tenantId).get({ id: enlistmentId }, ['state'])
     if (!servedStates.includes(served?.state ?? '')) refuseAt('enlistmentId', '学生尚未入伍')
     if (kind === 'reduction' && served?.state !== 'resumed') refuseAt('kind', '退役复学后才能办理学费减免')
-    return current ? undefined : { state: 'pending' }
+    return undefined
   },
   actions: {
     pay({ bankAccount, kind }, { paidOn }, unit) {

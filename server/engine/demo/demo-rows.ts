@@ -35,9 +35,17 @@ interface How {
 
 /**
  * So many rows, or so many for each that a reference may point at. `{ each: 'studentId', times: 0.05 }` is one for every
- * twenty, at random; from `times: 1` on each is pointed at in turn, and from the beginning again.
+ * twenty, at random; from `times: 1` on each is pointed at in turn, and from the beginning again. `of` are the rows that
+ * it may point at, in their order, once each where no `times` are said.
  */
-export type Count = number | { readonly each: string; readonly times: number }
+export type Count =
+  | number
+  | { readonly each: string; readonly times: number; readonly of?: readonly Pointable[] }
+  | { readonly each: string; readonly times?: number; readonly of: readonly Pointable[] }
+
+interface Pointable {
+  readonly id: string
+}
 
 export type DemoRow = Readonly<Record<string, unknown>> & { readonly id: string }
 
@@ -55,8 +63,9 @@ export const demoRowsIn =
     resource: R,
     asked: Count,
     overrides: Overrides<R> = {},
-    { key = '', among, reads, apart, at = now() }: How = {},
+    { key = '', among: within, reads, apart, at = now() }: How = {},
   ): Promise<readonly DemoRow[]> => {
+    const among = amongOf(asked, within)
     const given: Values = { ...resource.singleton?.initial, ...overrides }
     const seed = `${resource.name} ${key}`
     const fields = resource.fields as Fields
@@ -73,7 +82,7 @@ export const demoRowsIn =
     const making: Making = {
       ...{ resource, overrides: { ...stateOf(resource), ...given }, drawn },
       ...{ pools, always },
-      ...(typeof asked === 'object' && asked.times >= 1 && { turn: asked.each }),
+      ...(typeof asked === 'object' && timesOf(asked) >= 1 && { turn: asked.each }),
       own: new Set(groups.flatMap(({ names }) => names)),
       letters: lettersOf(resource.name),
     }
@@ -105,7 +114,14 @@ export const demoRowsIn =
 const countOf = (asked: Count, pools: Pools) =>
   typeof asked === 'number'
     ? Math.floor(asked)
-    : Math.round((pools.get(asked.each)?.rows.length ?? 0) * asked.times)
+    : Math.round((pools.get(asked.each)?.rows.length ?? 0) * timesOf(asked))
+
+const timesOf = ({ times = 1 }: Exclude<Count, number>) => times
+
+const amongOf = (asked: Count, among: Among | undefined): Among | undefined =>
+  typeof asked === 'object' && asked.of
+    ? { ...among, [asked.each]: { ...among?.[asked.each], id: asked.of.map(({ id }) => id) } }
+    : among
 
 const pointers = new Set<Field['kind']>(['reference', 'references', 'files'])
 

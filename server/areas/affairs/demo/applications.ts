@@ -23,21 +23,20 @@ const trips = [
 /** What students applied for: a part is done, a part is under way, and some wait for a decision. */
 export async function demoApplications(app: AppContext, tenantId: string): Promise<void> {
   const draw = demoRowsIn(app, tenantId)
-  const files = await table(archive, app.db, tenantId).list({ state: 'kept' }, ['studentId'], { most: 40 })
-  const kept = { among: { studentId: { id: files.map(({ studentId }) => studentId) } }, apart: ['studentId'] }
-  const often = { each: 'studentId', times: 0.5 }
+  const files = await table(archive, app.db, tenantId).list(
+    { state: 'kept' },
+    { id: 'studentId' },
+    { most: 20 },
+  )
   await draw(
     archiveCopy,
-    often,
+    { each: 'studentId', of: files },
     {
       state: weighted(decided),
-      ...{
-        purpose: oneOf(['应聘单位政审', '专升本报名', '入党材料存档']),
-        materials: oneOf(['2,3', '3', '1,2']),
-      },
+      purpose: oneOf(['应聘单位政审', '专升本报名', '入党材料存档']),
+      materials: oneOf(['2,3', '3', '1,2']),
       ...{ copies: oneOf([1, 2]), stamped: true, collector, collectedOn },
     },
-    kept,
   )
   await draw(
     cardReissue,

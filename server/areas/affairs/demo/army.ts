@@ -53,31 +53,26 @@ export async function demoArmy(app: AppContext, tenantId: string): Promise<void>
     },
   )
   const account = { bank: '中国银行', bankAccount: (at: number) => `62166127000${String(10_000_000 + at)}` }
-  const once = { each: 'enlistmentId', times: 1 }
-  const ofThese = (key: string, rows: typeof serving) => ({
-    key,
-    among: { enlistmentId: { id: rows.map(({ id }) => id) } },
-  })
   await draw(
     militarySubsidy,
-    once,
+    { each: 'enlistmentId', of: serving },
     {
       ...{ ...account, kind: weighted({ compensation: 80, loan: 20 }) },
       ...{ academicYear: '2025-2026', tuition: '5500.00', amount: '5500.00', batch: '2026 年秋季第一批' },
       state: weighted({ paid: 60, pending: 40 }),
       paidOn: (_, { get }) => (get('state') === 'paid' ? '2026-11-10' : null),
     },
-    ofThese('serving', serving),
+    { key: 'serving' },
   )
   await draw(
     militarySubsidy,
-    once,
+    { each: 'enlistmentId', of: resumed },
     {
       ...{ kind: 'reduction', academicYear: '2026-2027', bank: null },
       ...{ bankAccount: null, tuition: '5000.00', amount: '5000.00', batch: '2026 年秋季第一批' },
       ...{ state: 'pending', paidOn: null },
     },
-    ofThese('resumed', resumed),
+    { key: 'resumed' },
   )
   for (const at of [0, 1])
     await waitingApplication(app, tenantId, enlistment, at, () => ({

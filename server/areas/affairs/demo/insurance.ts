@@ -29,12 +29,11 @@ export async function demoInsurance(app: AppContext, tenantId: string): Promise<
   await part('absent', 0.5, { absent: true, reason: '5' }, { studentId: { studentState: '02' } })
 
   const channel = { channelId: { code: ['GT', 'ZZ'] } }
-  const idsOf = (rows: typeof paid) => ({ id: rows.map(({ id }) => id) })
   let charged = 0
   for (const [key, rows] of Object.entries({ paid, poor, back })) {
     const charges = await draw(
       insuranceCharge,
-      { each: 'insuranceId', times: 1 },
+      { each: 'insuranceId', of: rows },
       {
         no: (at) => numbered(charged + at),
         studentId: (_, { of }) => of('insuranceId', 'studentId'),
@@ -42,13 +41,13 @@ export async function demoInsurance(app: AppContext, tenantId: string): Promise<
         refunded: (_, { of }) => (key === 'back' ? of('insuranceId', 'due') : '0.00'),
         paidOn: (_, { random }) => `2026-10-${10 + random.below(20)}`,
       },
-      { key, among: { ...channel, insuranceId: idsOf(rows) }, reads: { insuranceId: ['due', 'studentId'] } },
+      { key, among: channel, reads: { insuranceId: ['due', 'studentId'] } },
     )
     charged += charges.length
     if (key === 'back')
       await draw(
         insuranceRefund,
-        { each: 'chargeId', times: 1 },
+        { each: 'chargeId', of: charges },
         {
           ...{ studentId: (_, { of }) => of('chargeId', 'studentId'), kind: 'resident' },
           reason: inTurn(back.map(({ reason }) => reason as '1')),
@@ -56,7 +55,7 @@ export async function demoInsurance(app: AppContext, tenantId: string): Promise<
           refundedOn: (_, { random }) => `2026-11-${10 + random.below(12)}`,
           note: null,
         },
-        { among: { ...channel, chargeId: idsOf(charges) }, reads: { chargeId: ['amount', 'studentId'] } },
+        { among: channel, reads: { chargeId: ['amount', 'studentId'] } },
       )
   }
 }

@@ -1,6 +1,9 @@
 import { student } from '#domain/base/student.ts'
 
-/** Of rows about a student: class and department are those of the student, and those who look after the student reach them. */
+/**
+ * Of rows about a student, `studentId`: class and department are read from the student, and the student and those who
+ * look after the student reach them. The first choice; of-student.ts is for rows that keep class and department themselves.
+ */
 export const aboutStudent = {
   through: { studentId: student },
   scope: [
@@ -10,5 +13,5 @@ export const aboutStudent = {
   ],
 } as const
 
-/** What lists about students are asked by. */
+/** What lists of such rows are asked by. */
 export const byStudent = ['studentId', 'studentId.classId', 'studentId.departmentId'] as const
