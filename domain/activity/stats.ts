@@ -10,8 +10,8 @@ const came = { field: 'attended', is: 'equals', value: true } as const
 
 export const activityStats = {
   labour: stats({
-    path: 'activity/stats',
-    title: '学生活动统计（劳动教育）',
+    path: 'activity/stats-labour',
+    title: '劳动教育统计',
     of: labour,
     over: 'heldOn',
     since: 'school-year',
@@ -28,7 +28,7 @@ export const activityStats = {
   }),
   practice: stats({
     path: 'activity/stats-practice',
-    title: '学生活动统计（社会实践）',
+    title: '社会实践统计',
     of: socialPractice,
     by: [...places, 'state'],
     measures: {
@@ -41,7 +41,7 @@ export const activityStats = {
   }),
   cadre: stats({
     path: 'activity/stats-cadre',
-    title: '学生活动统计（学生干部）',
+    title: '学生干部统计',
     of: cadre,
     during: { since: 'since', until: 'until' },
     by: [...places, 'organisationId', 'post', 'appraisal'],
@@ -50,7 +50,7 @@ export const activityStats = {
   }),
   society: stats({
     path: 'activity/stats-society',
-    title: '学生活动统计（社团成员）',
+    title: '社团成员统计',
     of: societyMember,
     during: { since: 'since', until: 'until' },
     by: [...places, 'societyId', 'post'],

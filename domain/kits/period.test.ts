@@ -12,6 +12,8 @@ describe('the ends of a period', () => {
     [null, '2026-09-01', true, true],
     ['2026-09-01', null, true, true],
     [2024, 2023, false, false],
+    [5, 0, false, false],
+    [0, 0, true, false],
   ])('%s to %s', (opensOn, closesOn, inOrder, strictly) => {
     expect([order.holds({ opensOn, closesOn }), after.holds({ opensOn, closesOn })]).toEqual([
       inOrder,

@@ -1,9 +1,14 @@
 import type { Field } from '#domain/kernel/field.ts'
 import { date, moment } from '#domain/kernel/fields.ts'
 
-type Ends<From extends string, Until extends string> = Readonly<
-  Record<From | Until, string | number | null | undefined>
->
+type End = string | number | null | undefined
+type Ends<From extends string, Until extends string> = Readonly<Record<From | Until, End>>
+
+const isEmpty = (end: End) => end === null || end === undefined || end === ''
+
+/** Zero is an end like any other. */
+const compared = (from: End, until: End, holds: (from: string | number, until: string | number) => boolean) =>
+  isEmpty(from) || isEmpty(until) || holds(from as string | number, until as string | number)
 
 /** A rule: what the second field says does not come before the first. What is empty breaks nothing. */
 export const inOrder = <const From extends string, const Until extends string>(
@@ -13,7 +18,7 @@ export const inOrder = <const From extends string, const Until extends string>(
 ) => ({
   fields: [from, until],
   message,
-  holds: (row: Ends<From, Until>) => !row[from] || !row[until] || row[from] <= row[until],
+  holds: (row: Ends<From, Until>) => compared(row[from], row[until], (a, b) => a <= b),
 })
 
 /** A rule: what the second field says comes after the first, and is not the same. What is empty breaks nothing. */
@@ -24,7 +29,7 @@ export const oneAfterOther = <const From extends string, const Until extends str
 ) => ({
   fields: [from, until],
   message,
-  holds: (row: Ends<From, Until>) => !row[from] || !row[until] || row[from] < row[until],
+  holds: (row: Ends<From, Until>) => compared(row[from], row[until], (a, b) => a < b),
 })
 
 /** From one day until another; both count. Without an end it goes on. */

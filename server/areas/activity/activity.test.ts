@@ -78,7 +78,7 @@ describe.each(oneEngine)('activities of students on %s', (engine) => {
     const row = { studentId: ids.studentId, place: '校园', heldOn: today(), hours: 4 }
     await add('labour', { ...row, item: '绿地养护', attended: true, score: 90 })
     await add('labour', { ...row, item: '食堂帮厨', attended: false })
-    const { data } = await asks.department('activity/stats/figures?by=studentId.classId')
+    const { data } = await asks.department('activity/statsLabour/figures?by=studentId.classId')
     expect(data.sets[1].rows[0].figures).toEqual([1, 2, 1, 50, 4, 90])
     const given = { batch: '秋季', studentId: ids.studentId, kind: '1', amount: '300.00' }
     const { id, revision } = await add('subsidy', given)
