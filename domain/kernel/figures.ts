@@ -33,6 +33,8 @@ export interface Figures {
   readonly at: string
   readonly period: Period | null
   readonly on: string | null
+  /** The value that alone is counted of the field named by `latest`; null where all are. */
+  readonly latest: string | null
   readonly compared: Period | null
   readonly by: string
   readonly across: string | null

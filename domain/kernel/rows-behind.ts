@@ -4,7 +4,7 @@ import type { Figures } from './figures.ts'
 import { stepOf } from './path.ts'
 import type { Screen } from './screen.ts'
 import { shownFields } from './shown-fields.ts'
-import type { Measure, Stats } from './stats.ts'
+import { type Measure, type Stats, statsOn } from './stats.ts'
 
 /** What of the counted rows a group is; undefined where it lies behind a reference that their list does not go through. */
 function shownField({ of }: Stats, group: string): string | undefined {
@@ -24,10 +24,11 @@ export const listsBehind = <S extends Pick<Screen, 'kind' | 'path' | 'resource' 
 
 /** The condition that finds the rows behind a figure: its groups, its days, and what its measure counts. */
 export function rowsBehind(
-  stats: Stats,
-  { period, on }: Pick<Figures, 'period' | 'on'>,
+  declared: Stats,
+  { at: asked, period, on, latest }: Pick<Figures, 'at' | 'period' | 'on' | 'latest'>,
   cell: { readonly groups: Readonly<Record<string, string | null>>; readonly measure: string },
 ): Condition | undefined {
+  const stats = statsOn(declared, asked.slice(0, 10))
   const groups = Object.entries(cell.groups).map(([group, key]) => {
     const name = shownField(stats, group)
     return name === undefined ? undefined : isGroup(stats, name, key)
@@ -37,6 +38,7 @@ export function rowsBehind(
     ...(groups as Condition[]),
     ...lyingIn(stats, period),
     ...holdingOn(stats, on),
+    ...(stats.latest && latest !== null ? [isGroup(stats, stats.latest, latest)] : []),
     ...(stats.where ? [stats.where] : []),
     ...countedBy(stats, stats.measures[cell.measure] as Measure),
   ]

@@ -44,7 +44,12 @@ const figuresAlone: Readonly<Record<string, readonly string[]>> = {
 it.each(asked)('%s leads from a number of its table to the rows that it counts', (path, stats) => {
   const lists = listsBehind(stats, screens)
   const group = stats.by[0] ?? ''
-  const answered = { period: stats.over ? { from: '2026-01-01', to: '2026-01-31' } : null, on: null }
+  const answered = {
+    at: '2026-01-31 08:00:00',
+    period: stats.over ? { from: '2026-01-01', to: '2026-01-31' } : null,
+    on: null,
+    latest: stats.latest ? '2026' : null,
+  }
   const nowhere = Object.keys(stats.measures).filter(
     (measure) => !rowsBehind(stats, answered, { groups: { [group]: '1' }, measure }),
   )

@@ -71,7 +71,18 @@ function Figured({ resource, title, stats, children }: FiguredProps) {
         <>
           <ViewBar views={views} />
           {query.data && (
-            <span className={since()}>{t('数据截至 {{at}}', { at: query.data.at.slice(0, 16) })}</span>
+            <span className={since()}>
+              {stats.latest && query.data.latest !== null && (
+                <>
+                  {t('{{field}}：{{value}}', {
+                    field: names.group(stats.latest),
+                    value: names.key(stats.latest, query.data.latest, null),
+                  })}
+                  {t('，')}
+                </>
+              )}
+              {t('数据截至 {{at}}', { at: query.data.at.slice(0, 16) })}
+            </span>
           )}
         </>
       }
