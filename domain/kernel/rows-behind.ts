@@ -1,6 +1,6 @@
 import type { Condition } from './condition.ts'
 import type { Field } from './field.ts'
-import type { Figures } from './figures.ts'
+import { eachOf, type Figures, isStep, stepWithin } from './figures.ts'
 import { stepOf } from './path.ts'
 import type { Screen } from './screen.ts'
 import { shownFields } from './shown-fields.ts'
@@ -29,14 +29,18 @@ export function rowsBehind(
   cell: { readonly groups: Readonly<Record<string, string | null>>; readonly measure: string },
 ): Condition | undefined {
   const stats = statsOn(declared, asked.slice(0, 10))
-  const groups = Object.entries(cell.groups).map(([group, key]) => {
+  const [step] = Object.entries(cell.groups).filter(([group]) => isStep(group))
+  const within = step && period ? stepWithin(period, eachOf(step[0]), step[1] ?? '') : undefined
+  if (step && !within) return undefined
+  const cuts = Object.entries(cell.groups).filter(([group]) => !isStep(group))
+  const groups = cuts.map(([group, key]) => {
     const name = shownField(stats, group)
     return name === undefined ? undefined : isGroup(stats, name, key)
   })
   if (groups.includes(undefined)) return undefined
   const all = [
     ...(groups as Condition[]),
-    ...lyingIn(stats, period),
+    ...lyingIn(stats, within ?? period),
     ...holdingOn(stats, on),
     ...(stats.latest && latest !== null ? [isGroup(stats, stats.latest, latest)] : []),
     ...(stats.where ? [stats.where] : []),

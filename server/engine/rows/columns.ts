@@ -57,9 +57,7 @@ function labels(fields: Fields, joined: ReadonlySet<string>): string {
   const titled = Object.entries(fields).flatMap(([name, field]) => {
     const table = joined.has(name) && field.target && tableNamed(field.target)
     const title =
-      table && isResource(table)
-        ? titleOf(table, behindOf(name))
-        : behindReference(name, field, row, titleOf)
+      table && isResource(table) ? titleOf(table, behindOf(name)) : behindReference(name, field, row, titleOf)
     return title ? [`'${name}', ${title}`] : []
   })
   return `jsonb_build_object(${titled.join(', ')})`

@@ -1,15 +1,16 @@
 import { type RawBuilder, sql } from 'kysely'
 import { setsOf } from '#domain/kernel/figure-sets.ts'
 import {
+  eachOf,
   type FigureRow,
   type Figures,
   type FiguresAsked,
+  isStep,
   type Period,
-  stepped,
 } from '#domain/kernel/figures.ts'
 import { phrase } from '#domain/kernel/phrase.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
-import { type Each, type Measure, type Stats, statsOn } from '#domain/kernel/stats.ts'
+import { type Measure, type Stats, statsOn } from '#domain/kernel/stats.ts'
 import { timeOf } from '#server/core/database/moment.ts'
 import { quoted } from '#server/core/database/names.ts'
 import type { Unit } from '#server/core/serve.ts'
@@ -131,14 +132,8 @@ const chartsFor = ({ charts }: Stats, { groups, measures }: Seen, inTime: boolea
     return known && (chart.chart !== 'trend' || inTime)
   })
 
-const eachPrefix = stepped('' as Each)
-
-const isStep = (name: string) => name.startsWith(eachPrefix)
-
 function dimensionNamed({ of, over }: Stats, name: string): Dimension {
-  return isStep(name) && over
-    ? stepOfTime(of, over, name.slice(eachPrefix.length) as Each, name)
-    : dimensionOf(of, name)
+  return isStep(name) && over ? stepOfTime(of, over, eachOf(name), name) : dimensionOf(of, name)
 }
 
 /** The college, what the declaration always asks, and what the asker does. */

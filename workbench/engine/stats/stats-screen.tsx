@@ -119,7 +119,7 @@ function Figured({ resource, title, stats, children }: FiguredProps) {
               <Grid columns={charts.length % 3 === 0 ? 'three' : 'two'}>
                 {charts.map((chart) => (
                   <Card key={JSON.stringify(chart)}>
-                    <FigureChart chart={chart} figures={figures} told={told} names={names} />
+                    <FigureChart chart={chart} figures={figures} told={told} names={names} behind={behind} />
                   </Card>
                 ))}
               </Grid>
