@@ -34,7 +34,11 @@ export const arrivalStats = stats({
     unpaid: count('欠缴人数', owing),
     owed: sum('owed', '欠缴金额', owing),
   },
-  charts: [bars(['arrived', 'away'], { most: 20 }), ring('expected', 'arrival'), bars('rate', { most: 20 })],
+  charts: [
+    bars('expected', { stackedBy: 'arrival', most: 20 }),
+    ring('expected', 'arrival'),
+    bars('rate', { most: 20 }),
+  ],
 })
 
 const stands = { field: 'undoneAt', is: 'empty' } as const
