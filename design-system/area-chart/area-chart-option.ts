@@ -27,6 +27,7 @@ const draw = ({ categories, series, stacked, smooth }: AreaData, scene: Scene): 
     scene.shown(name)
       ? {
           type: 'line' as const,
+          cursor: 'default',
           id: name,
           name,
           data: [...values],
@@ -49,4 +50,5 @@ export const areaDrawing: Drawing<AreaData> = {
   draw,
   figures: (data, t) => seriesFigures(data, t('类别')),
   entries: (data) => seriesEntries(data, 'block'),
+  meant: { by: 'place' },
 }

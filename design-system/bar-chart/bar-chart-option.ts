@@ -5,6 +5,7 @@ import {
   gridOption,
   type Series,
   type SeriesData,
+  seriesCell,
   seriesEntries,
   seriesFigures,
   valueAxis,
@@ -83,6 +84,7 @@ const draw = (
       )
       return {
         type: 'bar' as const,
+        cursor: 'default',
         id: name,
         name,
         data: [...data],
@@ -111,4 +113,5 @@ export const barDrawing: Drawing<BarData> = {
   draw,
   figures: (data, t) => seriesFigures(data, t('类别')),
   entries: (data) => seriesEntries(data, 'block'),
+  meant: { by: 'mark', cell: seriesCell },
 }

@@ -29,6 +29,7 @@ const draw = ({ categories, series, smooth }: LineData, scene: Scene): EChartsOp
     return scene.shown(name)
       ? {
           type: 'line' as const,
+          cursor: 'default',
           id: name,
           name,
           data: [...values],
@@ -50,4 +51,5 @@ export const lineDrawing: Drawing<LineData> = {
   draw,
   figures: (data, t) => seriesFigures(data, t('类别')),
   entries: (data) => seriesEntries(data, 'line'),
+  meant: { by: 'place' },
 }

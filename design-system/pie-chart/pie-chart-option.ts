@@ -3,6 +3,7 @@ import type { Drawing, Scene } from '#design-system/parts/chart/drawing.ts'
 import {
   coloredParts,
   type PartsData,
+  partCell,
   partEntries,
   partsFigures,
   partTooltip,
@@ -23,6 +24,7 @@ export const pieOption = ({ parts, rose }: PieData, scene: Scene, inner: string)
     tooltip: partTooltip(scene, data),
     series: {
       type: 'pie',
+      cursor: 'default',
       id: 'parts',
       radius: [inner, '64%'],
       roseType: rose ? 'area' : undefined,
@@ -46,4 +48,5 @@ export const pieDrawing: Drawing<PieData> = {
   draw: (data, scene) => pieOption(data, scene, '0%'),
   figures: partsFigures,
   entries: partEntries,
+  meant: { by: 'mark', cell: partCell },
 }

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { ChartFrame, type ChartFrameProps } from '#design-system/parts/chart/chart-frame.tsx'
+import type { Lead } from '#design-system/parts/chart/leads.ts'
 import { numberFormat } from '#design-system/parts/chart/number-style.ts'
 import { useControlled } from '#design-system/parts/controlled/use-controlled.ts'
 import { useLocale, useText } from '#design-system/text/text.tsx'
@@ -7,9 +8,13 @@ import { provinceTiles } from '#styled-system/recipes/index.js'
 import { type Direction, type Province, provinces, towards } from './provinces.ts'
 import { Tile } from './tile.tsx'
 
-export interface ProvinceTilesProps extends ChartFrameProps {
+export interface ProvinceTilesProps extends Omit<ChartFrameProps, 'leads'> {
   /** By the code of GB/T 2260: 440000, or 44. */
-  readonly values: readonly { readonly code: string; readonly value: number }[]
+  readonly values: readonly {
+    readonly code: string
+    readonly value: number
+    readonly lead?: Lead | undefined
+  }[]
   /** With it the tiles are buttons, and the arrows walk over them. */
   readonly onSelect?: (code: string | null) => void
   readonly selected?: string | null
@@ -40,6 +45,8 @@ export const ProvinceTiles = ({
   const [stop, setStop] = useState(provinces[0]?.code)
   const tiles = useRef(new Map<string, HTMLButtonElement>())
   const byCode = new Map(values.map(({ code, value }) => [code.padEnd(6, '0'), value]))
+  const leadOf = new Map(values.map(({ code, lead }) => [code.padEnd(6, '0'), lead]))
+  const known = provinces.filter(({ code }) => byCode.has(code))
   const most = Math.max(...byCode.values(), 0)
   const style = provinceTiles()
 
@@ -64,11 +71,9 @@ export const ProvinceTiles = ({
       {...frame}
       figures={{
         columns: [t('省级行政区'), t('数值')],
-        rows: provinces.flatMap(({ code, name }) => {
-          const value = byCode.get(code)
-          return value === undefined ? [] : [[t(name), value]]
-        }),
+        rows: known.map(({ code, name }) => [t(name), byCode.get(code) ?? null]),
       }}
+      leads={(row) => leadOf.get(known[row]?.code ?? '')}
     >
       <ul className={style.root} aria-label={frame.title}>
         {provinces.map((province) => {
@@ -87,6 +92,7 @@ export const ProvinceTiles = ({
               unit={value === undefined ? undefined : frame.number?.unit}
               share={most > 0 ? Math.max(value ?? 0, 0) / most : 0}
               selected={chosen === code}
+              lead={leadOf.get(code)}
               tabbable={stop === code}
               onSelect={
                 onSelect &&

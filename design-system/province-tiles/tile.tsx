@@ -1,4 +1,5 @@
 import type { CSSProperties, KeyboardEvent, Ref } from 'react'
+import type { Lead } from '#design-system/parts/chart/leads.ts'
 import { provinceTiles } from '#styled-system/recipes/index.js'
 import type { Province } from './provinces.ts'
 
@@ -13,6 +14,8 @@ export interface TileProps {
   readonly selected: boolean
   readonly tabbable: boolean
   readonly onSelect?: () => void
+  /** With it the tile is a link. */
+  readonly lead?: Lead | undefined
   readonly onKeyDown: (event: KeyboardEvent) => void
   readonly ref?: Ref<HTMLButtonElement>
 }
@@ -26,6 +29,7 @@ export const Tile = ({
   selected,
   tabbable,
   onSelect,
+  lead,
   onKeyDown,
   ref,
 }: TileProps) => {
@@ -55,6 +59,10 @@ export const Tile = ({
         >
           {inside}
         </button>
+      ) : lead ? (
+        <a {...lead} className={style.tile}>
+          {inside}
+        </a>
       ) : (
         <span className={style.tile}>{inside}</span>
       )}

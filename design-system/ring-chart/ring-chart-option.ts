@@ -1,5 +1,5 @@
 import type { Drawing } from '#design-system/parts/chart/drawing.ts'
-import { type PartsData, partEntries, partsFigures } from '#design-system/parts/chart/parts.ts'
+import { type PartsData, partCell, partEntries, partsFigures } from '#design-system/parts/chart/parts.ts'
 import { pieOption } from '#design-system/pie-chart/pie-chart-option.ts'
 
 export const ringDrawing: Drawing<PartsData> = {
@@ -7,4 +7,5 @@ export const ringDrawing: Drawing<PartsData> = {
   draw: (data, scene) => pieOption(data, scene, '46%'),
   figures: partsFigures,
   entries: partEntries,
+  meant: { by: 'mark', cell: partCell },
 }

@@ -1,5 +1,6 @@
 import { closed } from '#domain/kernel/dictionary.ts'
 import { choice, date, integer, moment, money, reference, text } from '#domain/kernel/fields.ts'
+import { fenOrNone, type Yuan, yuanOf } from '#domain/kernel/money.ts'
 import { defineResource } from '#domain/kernel/resource.ts'
 import { gradeYear, mobile } from '#domain/kits/common.ts'
 import { studentScope } from '#domain/kits/of-student.ts'
@@ -17,6 +18,10 @@ export const arrivalState = closed(
   },
   { awaited: 'warning', arrived: 'success', deferred: 'info', retained: 'info' },
 )
+
+/** What is left to pay: nothing where more was paid than is due. */
+export const owedOf = ({ due, paid }: { readonly due: Yuan | null; readonly paid: Yuan | null }): Yuan =>
+  yuanOf(Math.max(fenOrNone(due) - fenOrNone(paid), 0))
 
 /** 新生: who was admitted this year, whether or not they come. On the roll they are a student as well. */
 export const admittedStudent = defineResource({
@@ -37,6 +42,7 @@ export const admittedStudent = defineResource({
     /** Of the first year: tuition, lodging and what is bought with them. */
     due: money('应缴（元）', { required: true, initial: '0.00' }),
     paid: money('已缴（元）', { required: true, initial: '0.00' }),
+    owed: money('欠缴（元）', { system: true }),
     /** A green channel lets somebody in who has not paid, until that day. */
     deferredUntil: date('缓缴至'),
     arrival: choice('报到状态', arrivalState, { system: true }),
@@ -54,6 +60,7 @@ export const admittedStudent = defineResource({
     报到准备: ['due', 'paid', 'deferredUntil'],
   },
   linked: { ...identityLinks, majorId: { copies: { departmentId: 'departmentId' } } },
+  computed: { owed: { from: ['due', 'paid'], is: owedOf } },
   rules: identityRules,
   scope: studentScope,
 })

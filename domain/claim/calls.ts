@@ -4,7 +4,6 @@ import type { oneId } from '#domain/kernel/one-id.ts'
 import type {
   DeskSettings,
   DeskStudent,
-  figuresAsked,
   nameAsked,
   Roster,
   readerSeen,
@@ -18,7 +17,6 @@ import type {
 } from './desk-calls.ts'
 import type { OwnCode } from './own-code.ts'
 import type { Slips } from './slip.ts'
-import type { VerifyFigures } from './verify-figures.ts'
 
 const view = 'claim.verification:view'
 const verify = 'claim.verification:verify'
@@ -79,12 +77,6 @@ export const verificationCalls = {
     path: 'claim/verification/slips',
     access: view,
     title: '核验凭条',
-  }),
-  statistics: defineCall<z.input<typeof figuresAsked>, VerifyFigures>({
-    method: 'GET',
-    path: 'claim/verification/statistics',
-    access: view,
-    title: '核验统计',
   }),
 }
 

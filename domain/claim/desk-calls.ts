@@ -156,10 +156,6 @@ export const nameAsked = z.object({
 /** Results to print slips of. */
 export const slipsAsked = z.object({ ids: z.array(z.uuid()).min(1).max(mostSlips).describe('核验结果') })
 
-export const figuresAsked = z.object({
-  by: z.enum(['department', 'major', 'class']).default('department').describe('统计范围'),
-})
-
 /** A reader that is on record answered at its desk, and how it names itself. */
 export const readerSeen = z.strictObject({
   id: z.uuid().describe('设备'),

@@ -1,11 +1,12 @@
 import { defineArea } from '#domain/kernel/area.ts'
-import { browse, config, custom, list, manage } from '#domain/kernel/screen.ts'
+import { browse, config, custom, figures, list, manage } from '#domain/kernel/screen.ts'
 import { goodsEvent } from './goods/order.ts'
 import { goodsGroups, goodsResources, goodsScreens } from './goods/screens.ts'
 import { reader } from './reader.ts'
 import { stretchedSecret } from './stretched-secret.ts'
 import { verification } from './verification.ts'
 import { verifyParameter } from './verify-parameter.ts'
+import { arrivalStats, deskStats } from './verify-stats.ts'
 
 /** What is handed out at desks, and who may come in. */
 export const claim = defineArea({
@@ -42,12 +43,8 @@ export const claim = defineArea({
       { admin: browse, verifier: browse },
       { path: 'claim/verify-print', title: '核验结果打印' },
     ),
-    custom(
-      verification,
-      'chart-column',
-      { admin: browse },
-      { path: 'claim/verify-stats', title: '核验统计' },
-    ),
+    figures(arrivalStats, 'chart-column', { admin: browse }),
+    figures(deskStats, 'chart-column', { admin: browse, verifier: browse }),
     custom(
       verification,
       'id-card',
@@ -66,6 +63,7 @@ export const claim = defineArea({
         'claim/verify-result',
         'claim/verify-print',
         'claim/verify-stats',
+        'claim/verify-desk-stats',
         'claim/verify-qr',
         'claim/verify-device',
         'claim/verify-parameter',

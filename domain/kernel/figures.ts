@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { daysAfter } from '#domain/kits/school-week.ts'
 import { defineCall } from './call.ts'
 import type { figuresAsked } from './figures-asked.ts'
 import type { Each, Stats } from './stats.ts'
@@ -33,6 +34,8 @@ export interface Figures {
   readonly at: string
   readonly period: Period | null
   readonly on: string | null
+  /** The value that alone is counted of the field named by `latest`; null where all are. */
+  readonly latest: string | null
   readonly compared: Period | null
   readonly by: string
   readonly across: string | null
@@ -48,6 +51,26 @@ export const changeOf = (now: number | null | undefined, before: number | null |
 
 /** A step of time among the groups of a set. */
 export const stepped = (each: Each) => `each:${each}`
+
+const stepPrefix = stepped('' as Each)
+export const isStep = (group: string) => group.startsWith(stepPrefix)
+export const eachOf = (group: string) => group.slice(stepPrefix.length) as Each
+
+const lastOfMonth = (month: string) => daysAfter(`${daysAfter(`${month}-28`, 4).slice(0, 7)}-01`, -1)
+
+const daysOf: Readonly<Partial<Record<Each, (key: string) => readonly [from: string, to: string]>>> = {
+  day: (key) => [key, key],
+  week: (key) => [key, daysAfter(key, 6)],
+  month: (key) => [`${key}-01`, lastOfMonth(key)],
+  year: (key) => [`${key}-01-01`, `${key}-12-31`],
+}
+
+/** The days of a period that lie in one step of it; none of steps that are laid over one another. */
+export function stepWithin({ from, to }: Period, each: Each, key: string): Period | undefined {
+  const [first, last] = daysOf[each]?.(key) ?? []
+  if (!first || !last) return undefined
+  return { from: first > from ? first : from, to: last < to ? last : to }
+}
 
 /** The calls of one declaration: its figures, and the table of them as a workbook. */
 export const figureCalls = ({ path, title, of }: Stats) => {

@@ -1,10 +1,10 @@
 import type { Condition } from './condition.ts'
 import type { Field } from './field.ts'
-import type { Figures } from './figures.ts'
+import { eachOf, type Figures, isStep, stepWithin } from './figures.ts'
 import { stepOf } from './path.ts'
 import type { Screen } from './screen.ts'
 import { shownFields } from './shown-fields.ts'
-import type { Measure, Stats } from './stats.ts'
+import { type Measure, type Stats, statsOn } from './stats.ts'
 
 /** What of the counted rows a group is; undefined where it lies behind a reference that their list does not go through. */
 function shownField({ of }: Stats, group: string): string | undefined {
@@ -24,19 +24,25 @@ export const listsBehind = <S extends Pick<Screen, 'kind' | 'path' | 'resource' 
 
 /** The condition that finds the rows behind a figure: its groups, its days, and what its measure counts. */
 export function rowsBehind(
-  stats: Stats,
-  { period, on }: Pick<Figures, 'period' | 'on'>,
+  declared: Stats,
+  { at: asked, period, on, latest }: Pick<Figures, 'at' | 'period' | 'on' | 'latest'>,
   cell: { readonly groups: Readonly<Record<string, string | null>>; readonly measure: string },
 ): Condition | undefined {
-  const groups = Object.entries(cell.groups).map(([group, key]) => {
+  const stats = statsOn(declared, asked.slice(0, 10))
+  const [step] = Object.entries(cell.groups).filter(([group]) => isStep(group))
+  const within = step && period ? stepWithin(period, eachOf(step[0]), step[1] ?? '') : undefined
+  if (step && !within) return undefined
+  const cuts = Object.entries(cell.groups).filter(([group]) => !isStep(group))
+  const groups = cuts.map(([group, key]) => {
     const name = shownField(stats, group)
     return name === undefined ? undefined : isGroup(stats, name, key)
   })
   if (groups.includes(undefined)) return undefined
   const all = [
     ...(groups as Condition[]),
-    ...lyingIn(stats, period),
+    ...lyingIn(stats, within ?? period),
     ...holdingOn(stats, on),
+    ...(stats.latest && latest !== null ? [isGroup(stats, stats.latest, latest)] : []),
     ...(stats.where ? [stats.where] : []),
     ...countedBy(stats, stats.measures[cell.measure] as Measure),
   ]

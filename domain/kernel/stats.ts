@@ -1,4 +1,4 @@
-import type { Condition } from './condition.ts'
+import type { Comparison, Condition } from './condition.ts'
 import { type Dictionary, entriesOf } from './dictionary.ts'
 import type { Field, Fields } from './field.ts'
 import type { AnyResource } from './resource.ts'
@@ -69,6 +69,9 @@ export const count = (label: string, where?: Condition): Count => ({
   label,
   ...(where && { where }),
 })
+/** Stands for the day on which figures are asked for, in a condition of a declaration of figures. */
+export const today = '@today'
+
 /** The rows of each code of a dictionary, in its order and by its words: measures called by field and code, `studentState01`. */
 export const countEach = <const K extends string, const C extends string>(
   field: K,
@@ -144,6 +147,10 @@ interface Declared<B, MS> {
   readonly since?: Since
   /** Only these rows, whatever is asked. */
   readonly where?: Condition
+  /** Only the rows with the greatest value of this field, unless it is filtered or grouped by: the last year of a list by years. */
+  readonly latest?: string
+  /** Asked again every fifteen seconds while somebody looks. */
+  readonly live?: true
   /** What the table may be cut by, the first one to begin with: fields, or paths such as `studentId.majorId`. */
   readonly by: B
   /** What a group behind a reference is called, where the label of its field says too little: 省份 of a birthplace. */
@@ -190,10 +197,11 @@ export const stats = <
   const B extends readonly Path<F>[],
   const MS extends Readonly<Record<string, Measure>>,
 >(
-  declared: Omit<Declared<B, MS>, 'over' | 'during' | 'measures' | 'charts'> & {
+  declared: Omit<Declared<B, MS>, 'over' | 'during' | 'latest' | 'measures' | 'charts'> & {
     readonly of: { readonly name: AnyResource['name']; readonly fields: F }
     readonly over?: Temporal<NoInfer<F>>
     readonly during?: { readonly since: Temporal<NoInfer<F>>; readonly until: Temporal<NoInfer<F>> }
+    readonly latest?: keyof NoInfer<F> & string
     readonly measures: {
       readonly [K in keyof MS]: MS[K] & Fitting<NoInfer<F>, NoInfer<MS>, MS[K]>
     }
@@ -204,3 +212,25 @@ export const stats = <
 /** Whether a measure is of an amount in yuan. */
 export const isMoney = ({ of }: Stats, measure: Measure): boolean =>
   'field' in measure && (of.fields as Readonly<Record<string, Field>>)[measure.field]?.kind === 'money'
+
+const isToday = (condition: Condition): condition is Comparison =>
+  'field' in condition && condition.value === today
+
+function conditionOn(condition: Condition, day: string): Condition {
+  if ('all' in condition) return { all: condition.all.map((part) => conditionOn(part, day)) }
+  if ('any' in condition) return { any: condition.any.map((part) => conditionOn(part, day)) }
+  if ('not' in condition) return { not: conditionOn(condition.not, day) }
+  return isToday(condition) ? { ...condition, value: day } : condition
+}
+
+/** The same declaration as it is asked on a day, `yyyy-MM-dd`, which stands where it says `today`. */
+export const statsOn = (stats: Stats, day: string): Stats => ({
+  ...stats,
+  ...(stats.where && { where: conditionOn(stats.where, day) }),
+  measures: Object.fromEntries(
+    Object.entries(stats.measures).map(([name, measure]) => [
+      name,
+      'where' in measure && measure.where ? { ...measure, where: conditionOn(measure.where, day) } : measure,
+    ]),
+  ),
+})

@@ -1,3 +1,4 @@
+import { student } from '#domain/base/student.ts'
 import {
   choice,
   date,
@@ -58,9 +59,20 @@ export const violationRecord = defineResource({
     ['studentId', 'happenedAt'],
     ['state', 'happenedAt'],
   ],
+  through: { studentId: student },
   columns: ['studentId', 'classId', 'kindId', 'level', 'points', 'happenedAt', 'readAt', 'endsOn', 'state'],
   sort: '-happenedAt',
-  filters: ['studentId', 'classId', 'departmentId', 'kindId', 'level', 'state', 'happenedAt', 'points'],
+  filters: [
+    'studentId',
+    'classId',
+    'studentId.majorId',
+    'departmentId',
+    'kindId',
+    'level',
+    'state',
+    'happenedAt',
+    'points',
+  ],
   form: {
     违纪情况: ['studentId', 'kindId', 'happenedAt', 'place', 'facts'],
     证据与扣分: ['witness', 'proof', 'points'],

@@ -4,7 +4,6 @@ import { expect, waitFor } from 'storybook/test'
 import { Desk, signedIn } from '#tests/support/desk.tsx'
 import { Screen as Print } from '#workbench/areas/claim/verify-print.tsx'
 import { Screen as Code } from '#workbench/areas/claim/verify-qr.tsx'
-import { Screen as Statistics } from '#workbench/areas/claim/verify-stats.tsx'
 
 /** The day of arrival of a small college: two desks have worked, and some are still awaited. */
 const meta = {
@@ -32,14 +31,6 @@ export const NobodyOnTheList: Story = {
   ...as('student', <Code />),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('您不在今年的录取名单中')).toBeVisible()
-  },
-}
-
-export const WhoHasCome: Story = {
-  ...as('admin', <Statistics />),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('grid', { name: '分组统计' })).toBeVisible()
-    await expect(await canvas.findByText('信息工程学院')).toBeVisible()
   },
 }
 

@@ -64,6 +64,7 @@ export async function admit(
       paid: 600_000,
       arrival: 'awaited',
       ...person,
+      owed: Math.max((person.due ?? 600_000) - (person.paid ?? 600_000), 0),
     }
   })
   const enrolled = { studentType: '1', entryDate: '2026-09-01', attendMode: '2', studentState: '01', classId }

@@ -2,6 +2,7 @@ import type { EChartsOption } from 'echarts'
 import type { Tone } from '#design-system/tag/tag.tsx'
 import type { Entry, Scene } from './drawing.ts'
 import type { Cell, Figures } from './figures.ts'
+import type { Mark } from './leads.ts'
 import { type TipRow, tip, tooltipBase } from './tip.ts'
 
 export interface Series {
@@ -30,6 +31,10 @@ export const seriesFigures = ({ categories, series, categoryName }: SeriesData, 
 
 export const seriesEntries = ({ series }: SeriesData, mark: Entry['mark']): Entry[] =>
   series.map(({ name, tone }) => ({ name, tone, mark }))
+
+/** The figure of a bar. */
+export const seriesCell = ({ series }: SeriesData, { seriesName, dataIndex }: Mark) =>
+  [dataIndex ?? -1, series.findIndex(({ name }) => name === seriesName)] as const
 
 interface AxisPoint {
   readonly seriesName?: string

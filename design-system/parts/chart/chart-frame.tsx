@@ -8,6 +8,7 @@ import { chart } from '#styled-system/recipes/index.js'
 import { ChartTools } from './chart-tools.tsx'
 import { FigureTable } from './figure-table.tsx'
 import { type Figures, hasFigures, toTsv } from './figures.ts'
+import type { Leads } from './leads.ts'
 import { type NumberStyle, numberFormat } from './number-style.ts'
 
 /** What every chart takes, whatever it draws. */
@@ -27,6 +28,8 @@ export interface ChartFrameProps {
   readonly onRetry?: () => void
   /** Table, copy and picture. Off on a wall display, where nobody has a mouse. */
   readonly tools?: boolean
+  /** Figures lead to what stands behind them: by a click on the picture, and as links in its table. */
+  readonly leads?: Leads | undefined
   readonly ref?: Ref<HTMLElement>
 }
 
@@ -49,6 +52,7 @@ export const ChartFrame = ({
   error,
   onRetry,
   tools = true,
+  leads,
   ref,
   figures,
   legend,
@@ -99,7 +103,7 @@ export const ChartFrame = ({
           </div>
         ) : filled ? (
           asTable ? (
-            <FigureTable figures={figures} format={format} label={title} />
+            <FigureTable figures={figures} format={format} label={title} leads={leads} />
           ) : (
             children
           )

@@ -1,10 +1,11 @@
 import type { ECharts } from 'echarts'
-import { type ReactNode, useId, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { useLocale, useText } from '#design-system/text/text.tsx'
 import { chart } from '#styled-system/recipes/index.js'
 import { baseOption } from './base-option.ts'
 import { ChartFrame, type ChartFrameProps } from './chart-frame.tsx'
 import type { Drawing } from './drawing.ts'
+import { leadOn, type Mark } from './leads.ts'
 import { Legend } from './legend.tsx'
 import { numberFormat } from './number-style.ts'
 import { Plot } from './plot.tsx'
@@ -70,6 +71,19 @@ export function Chart<Data>({
   const entries = drawing.entries?.(figures) ?? []
   const toggle = (name: string) =>
     setHidden(hidden.includes(name) ? hidden.filter((other) => other !== name) : [...hidden, name])
+  const isShown = (name: string) => !hidden.includes(name)
+  const { meant } = drawing
+  const now = {
+    leads: frame.leads,
+    table,
+    meant: meant?.by,
+    cellOf: (mark: Mark) => (meant?.by === 'mark' ? meant.cell(figures, mark) : ([-1, -1] as const)),
+    shown: isShown,
+  }
+  const leading = useRef(now)
+  useEffect(() => {
+    leading.current = now
+  })
   const save = () => {
     if (running.current && look) void savePicture(running.current, frame.title, entries, look)
   }
@@ -83,7 +97,7 @@ export function Chart<Data>({
       legend={
         scale ??
         (look && legend && entries.length > 1 && (
-          <Legend entries={entries} look={look} shown={(name) => !hidden.includes(name)} onToggle={toggle} />
+          <Legend entries={entries} look={look} shown={isShown} onToggle={toggle} />
         ))
       }
     >
@@ -97,7 +111,7 @@ export function Chart<Data>({
         aria-label={t('{{title}}，{{kind}}', { title: frame.title, kind: t(drawing.kind) })}
         aria-describedby={said}
       >
-        {option && <Plot option={option} chart={running} />}
+        {option && <Plot option={option} chart={running} onReady={(ready) => leadOn(ready, leading)} />}
         {centre && <div className={style.centre}>{centre}</div>}
       </div>
     </ChartFrame>

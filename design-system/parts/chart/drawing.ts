@@ -2,6 +2,7 @@ import type { EChartsOption } from 'echarts'
 import type { Tone } from '#design-system/tag/tag.tsx'
 import type { Translate } from '#design-system/text/text.tsx'
 import type { Figures } from './figures.ts'
+import type { Meant } from './leads.ts'
 import type { Look } from './look.ts'
 import type { FormatNumber } from './number-style.ts'
 
@@ -31,4 +32,6 @@ export interface Drawing<Data> {
   readonly draw: (data: Data, scene: Scene) => EChartsOption
   readonly figures: (data: Data, t: Translate) => Figures
   readonly entries?: (data: Data) => readonly Entry[]
+  /** Which figure a reader means by a click; left out, no figure of the picture leads anywhere. */
+  readonly meant?: Meant<Data>
 }

@@ -1,17 +1,24 @@
+import type { ReactNode } from 'react'
+import { Link } from '#design-system/link/link.tsx'
 import { chart } from '#styled-system/recipes/index.js'
 import type { Cell, Figures } from './figures.ts'
+import type { Lead, Leads } from './leads.ts'
 import type { FormatNumber } from './number-style.ts'
 
 export interface FigureTableProps {
   readonly figures: Figures
   readonly format: FormatNumber
   readonly label: string
+  readonly leads?: Leads | undefined
 }
 
 const written = (cell: Cell, format: FormatNumber) => (typeof cell === 'string' ? cell : format(cell))
 
+const Led = ({ lead, children }: { readonly lead: Lead | undefined; readonly children: ReactNode }) =>
+  lead ? <Link {...lead}>{children}</Link> : children
+
 /** The same figures as the picture, for those who read rather than look. Scrolls by keyboard too. */
-export const FigureTable = ({ figures, format, label }: FigureTableProps) => {
+export const FigureTable = ({ figures, format, label, leads }: FigureTableProps) => {
   const style = chart()
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls
@@ -44,7 +51,7 @@ export const FigureTable = ({ figures, format, label }: FigureTableProps) => {
                   </th>
                 ) : (
                   <td key={figures.columns[at]} data-figure={typeof cell === 'string' ? undefined : ''}>
-                    {written(cell, format)}
+                    <Led lead={leads?.(place, at - 1)}>{written(cell, format)}</Led>
                   </td>
                 ),
               )}

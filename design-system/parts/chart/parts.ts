@@ -3,6 +3,7 @@ import type { Tone } from '#design-system/tag/tag.tsx'
 import type { Translate } from '#design-system/text/text.tsx'
 import type { Entry, Scene } from './drawing.ts'
 import type { Figures } from './figures.ts'
+import type { Mark } from './leads.ts'
 import { colorOf } from './look.ts'
 import { intlNumber } from './number-style.ts'
 import { tip, tooltipBase } from './tip.ts'
@@ -29,6 +30,10 @@ export const partsFigures = ({ parts }: PartsData, t: Translate): Figures => ({
   columns: [t('类别'), t('数值')],
   rows: parts.map(({ name, value }) => [name, value]),
 })
+
+/** The figure of a sector: those that are switched off have no place among the drawn ones. */
+export const partCell = ({ parts }: PartsData, { name }: Mark) =>
+  [parts.findIndex((part) => part.name === name), 0] as const
 
 export const partEntries = ({ parts }: PartsData): Entry[] =>
   parts.map(({ name, tone }) => ({ name, tone, mark: 'block' }))

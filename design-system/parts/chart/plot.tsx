@@ -52,10 +52,12 @@ export interface PlotProps {
   readonly option: EChartsOption
   /** Given the running chart, for pictures of it. */
   readonly chart: RefObject<ECharts | null>
+  /** Called with it as soon as it runs. */
+  readonly onReady: (chart: ECharts) => void
 }
 
 /** The canvas. Options are merged into what is drawn, except for series, which come and go. */
-export const Plot = ({ option, chart }: PlotProps) => {
+export const Plot = ({ option, chart, onReady }: PlotProps) => {
   const scale = useScreenScale()
   const opts = useMemo(() => ({ devicePixelRatio: Math.min(devicePixelRatio * scale, 4) }), [scale])
   return (
@@ -68,6 +70,7 @@ export const Plot = ({ option, chart }: PlotProps) => {
       shouldSetOption={(before, now) => before.option !== now.option || before.opts !== now.opts}
       onChartReady={(ready) => {
         chart.current = ready
+        onReady(ready)
       }}
       style={{ width: '100%', height: '100%' }}
     />

@@ -1,3 +1,4 @@
+import { student } from '#domain/base/student.ts'
 import {
   choice,
   date,
@@ -56,11 +57,13 @@ export const stayApplication = defineResource({
     ['bedId', 'startsOn'],
     ['state', 'startsOn'],
   ],
+  through: { studentId: student },
   columns: ['studentId', 'classId', 'holiday', 'reason', 'startsOn', 'endsOn', 'homeBedId', 'bedId', 'state'],
   sort: '-startsOn',
   filters: [
     'studentId',
     'classId',
+    'studentId.majorId',
     'departmentId',
     'reason',
     'state',

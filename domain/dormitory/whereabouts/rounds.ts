@@ -1,3 +1,4 @@
+import { canton } from '#domain/base/canton.ts'
 import { choice, date, reference, text, yesNo } from '#domain/kernel/fields.ts'
 import { mobile } from '#domain/kits/common.ts'
 import { defineRounds } from '#domain/kits/rounds/rounds.ts'
@@ -94,7 +95,12 @@ export const whereaboutsRounds = defineRounds({
       'finishedAt',
     ],
     sort: ['-roundId', 'classId'],
-    filters: ['day', 'going', 'leavesOn', 'returnsOn', 'destinationId', 'transport', 'departed'],
+    through: { destinationId: canton, 'destinationId.parentId': canton },
+    called: { 'destinationId.parentId.parentId': '目的地省份' },
+    filters: [
+      ...['day', 'going', 'leavesOn', 'leavesPart', 'returnsOn', 'destinationId'],
+      ...['destinationId.parentId.parentId', 'transport', 'departed'],
+    ],
   },
 })
 

@@ -34,7 +34,7 @@ export interface RoundSpec {
   /** What the server keeps with a turn, and what its list shows of that. */
   readonly turns?: More & { readonly fields: Fields } & Pick<
       AnyResource,
-      'columns' | 'sort' | 'filters' | 'indexes'
+      'columns' | 'sort' | 'filters' | 'indexes' | 'through' | 'called'
     >
 }
 

@@ -1,3 +1,4 @@
+import { student } from '#domain/base/student.ts'
 import type { Fields } from '#domain/kernel/field.ts'
 import { choice, integer, moment, reference, text } from '#domain/kernel/fields.ts'
 import { defineFlow, type Flow } from '#domain/kernel/flow.ts'
@@ -46,9 +47,13 @@ export function turnOf(spec: RoundSpec): AnyResource {
     },
     unique: [['roundId', 'studentId']],
     indexes: [['roundId', 'state']],
+    through: { studentId: student },
     columns: ['studentId', 'classId', 'state', 'finishedAt', 'until', 'urgedAt', 'urges', 'roundId'],
     sort: ['roundId', 'classId'],
-    filters: ['roundId', 'studentId', 'classId', 'departmentId', 'grade', 'state', 'finishedAt', 'urgedAt'],
+    filters: [
+      ...(['roundId', 'studentId', 'classId', 'studentId.majorId', 'departmentId', 'grade'] as const),
+      ...(['state', 'finishedAt', 'urgedAt'] as const),
+    ],
     linked: {
       studentId: { copies: { classId: 'classId', departmentId: 'departmentId', grade: 'grade' } },
     },
@@ -57,10 +62,11 @@ export function turnOf(spec: RoundSpec): AnyResource {
     actions: { urge: { label: '催办', when: ({ state }) => state === 'waiting' } },
     flow: flowOf(spec) as Flow,
   })
-  const { fields = {}, columns, filters = [], indexes = [], scope = [], ...rules } = turns ?? {}
+  const { fields = {}, columns, filters = [], indexes = [], scope = [], through, ...rules } = turns ?? {}
   return {
     ...turn,
     ...rules,
+    through: { ...turn.through, ...through },
     fields: { ...turn.fields, ...(Object.fromEntries(kept) as Fields), ...fields },
     columns: columns ?? turn.columns,
     indexes: [...(turn.indexes ?? []), ...indexes],

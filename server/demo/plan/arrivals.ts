@@ -1,4 +1,4 @@
-import type { admittedStudent } from '#domain/admissions/admitted-student.ts'
+import { type admittedStudent, owedOf } from '#domain/admissions/admitted-student.ts'
 import type { building } from '#domain/base/building.ts'
 import type { campusCard } from '#domain/base/campus-card.ts'
 import type { bed } from '#domain/dormitory/bed.ts'
@@ -126,7 +126,7 @@ export function admittedOf(
     arrival: (['declined', 'retained', 'deferred'] as const)[at % 3] ?? 'declined',
     mobile: unassignedMobile(random),
   }))
-  return [...come, ...away]
+  return [...come, ...away].map((person) => ({ ...person, owed: owedOf(person) }))
 }
 
 function payment(random: Random, due: number) {

@@ -1,17 +1,20 @@
 import { type RawBuilder, sql } from 'kysely'
 import { setsOf } from '#domain/kernel/figure-sets.ts'
 import {
+  eachOf,
   type FigureRow,
   type Figures,
   type FiguresAsked,
+  isStep,
   type Period,
-  stepped,
 } from '#domain/kernel/figures.ts'
 import { phrase } from '#domain/kernel/phrase.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
-import type { Each, Measure, Stats } from '#domain/kernel/stats.ts'
+import { type Measure, type Stats, statsOn } from '#domain/kernel/stats.ts'
 import { timeOf } from '#server/core/database/moment.ts'
+import { quoted } from '#server/core/database/names.ts'
 import type { Unit } from '#server/core/serve.ts'
+import { todayOf } from '#server/core/today.ts'
 import { columnOf, written } from '#server/engine/rows/columns.ts'
 import { badParameter } from '#server/engine/rows/query-string.ts'
 import { byName } from './by-name.ts'
@@ -27,23 +30,33 @@ import { type Group, grouped, mostGroups } from './statement.ts'
 export type Asked = Pick<FiguresAsked, 'by' | 'across' | 'from' | 'to' | 'on' | 'compare'> & {
   readonly joins: RawBuilder<unknown>
   readonly where: readonly RawBuilder<unknown>[]
+  /** The fields that the filters name. */
+  readonly filtered: readonly string[]
 }
 
 /** The figures of a declaration as somebody may see them, each set from one reading of the rows. */
-export async function figuresOf(unit: Unit, stats: Stats, asked: Asked): Promise<Figures> {
+export async function figuresOf(unit: Unit, declared: Stats, asked: Asked): Promise<Figures> {
   const { app, actor } = unit
+  const stats = statsOn(declared, todayOf(app))
   const seen = await seenOf(unit, stats)
   const { by, across } = cutBy(seen, asked)
   const on = dayAsked(asked) ?? null
   if (on && !seen.onDay) return badParameter('on', '这项统计不能按某一天查看')
   const period = seen.inTime && !on ? await periodOf(app, actor.tenantId, asked, stats.since) : null
   const compared = period ? comparedWith(period, asked.compare ?? 'none') : undefined
+  const isNamed = (field: string) => [by, across, ...asked.filtered].includes(field)
+  const latest = stats.latest && !isNamed(stats.latest) ? await latestOf(unit, stats) : null
   const sets = setsOf({ charts: chartsFor(stats, seen, period !== null) }, by, across)
   const names = [...new Set(sets.flat())]
   const dimensions = names.map((name) => dimensionNamed(stats, name))
   const measures = reckonedFor(stats, seen.measures)
   const read = async (during: Period | null) => {
-    const where = [...standing(unit, stats, asked), ...lyingIn(stats, during), ...holdingOn(stats, on)]
+    const where = [
+      ...standing(unit, stats, asked),
+      ...isLatest(stats, latest),
+      ...lyingIn(stats, during),
+      ...holdingOn(stats, on),
+    ]
     const groups = await grouped(unit.db, stats, { dimensions, sets, measures, joins: asked.joins, where })
     return groups.length > mostGroups
       ? refuse({ type: 'invalid', message: '分组太多，请先筛选再统计' })
@@ -57,6 +70,7 @@ export async function figuresOf(unit: Unit, stats: Stats, asked: Asked): Promise
     at: timeOf(app.now()),
     period,
     on,
+    latest,
     compared: compared ?? null,
     by,
     across: across ?? null,
@@ -118,14 +132,8 @@ const chartsFor = ({ charts }: Stats, { groups, measures }: Seen, inTime: boolea
     return known && (chart.chart !== 'trend' || inTime)
   })
 
-const eachPrefix = stepped('' as Each)
-
-const isStep = (name: string) => name.startsWith(eachPrefix)
-
 function dimensionNamed({ of, over }: Stats, name: string): Dimension {
-  return isStep(name) && over
-    ? stepOfTime(of, over, name.slice(eachPrefix.length) as Each, name)
-    : dimensionOf(of, name)
+  return isStep(name) && over ? stepOfTime(of, over, eachOf(name), name) : dimensionOf(of, name)
 }
 
 /** The college, what the declaration always asks, and what the asker does. */
@@ -134,6 +142,20 @@ const standing = ({ actor }: Unit, { of, where }: Stats, asked: Asked): readonly
   ...(where ? [declaredCondition(of, where)] : []),
   ...asked.where,
 ]
+
+/** The greatest value of the field named by `latest` in the college, as it is kept. */
+export async function latestOf(
+  { db, actor: { tenantId } }: { readonly db: Unit['db']; readonly actor: Pick<Unit['actor'], 'tenantId'> },
+  { of, latest = '' }: Stats,
+): Promise<string | null> {
+  const { rows } = await sql<{ value: string | null }>`select max(${sql.raw(columnOf(latest))})::text as value
+    from ${sql.raw(quoted(of.name))} r where r.tenant_id = ${tenantId}`.execute(db)
+  return rows[0]?.value ?? null
+}
+
+/** Rows with that value alone. */
+export const isLatest = ({ latest }: Stats, value: string | null): readonly RawBuilder<unknown>[] =>
+  latest && value !== null ? [sql`${sql.raw(columnOf(latest))}::text = ${value}`] : []
 
 /** Both days counted, from the first moment of one to the last of the other. */
 export function lyingIn({ of, over }: Stats, period: Period | null): readonly RawBuilder<unknown>[] {

@@ -1,3 +1,4 @@
+import type { Field } from '#domain/kernel/field.ts'
 import { isCut } from '#domain/kernel/figure-sets.ts'
 import { changeOf, type FigureRow, type Figures } from '#domain/kernel/figures.ts'
 import { isMoney, type Measure, type Stats } from '#domain/kernel/stats.ts'
@@ -30,8 +31,12 @@ export async function figureFile(unit: Unit, stats: Stats, figures: Figures): Pr
     ...cuts.slice(1).map(() => ''),
     ...(totals ? cellsOf(figures, totals) : []),
   ]
-  const { period, on, at } = figures
-  const days = on ?? (period ? `${period.from} 至 ${period.to}` : '当前')
+  const { period, on, at, latest } = figures
+  const time = on ?? (period ? `${period.from} 至 ${period.to}` : '当前')
+  const days =
+    stats.latest && latest !== null
+      ? `${time}　${(stats.of.fields[stats.latest] as Field).label}：${latest}`
+      : time
   const { compared } = figures
   const { name, account } = actor
   const earlier = compared && `${compared.from} 至 ${compared.to}`

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { comparisonsIn } from '#domain/kernel/condition.ts'
 import { figureCalls } from '#domain/kernel/figures.ts'
 import { figuresAsked } from '#domain/kernel/figures-asked.ts'
 import type { Stats } from '#domain/kernel/stats.ts'
@@ -29,7 +30,14 @@ export function statsRoutes(stats: Stats): readonly Route[] {
       stats.of,
       question({ filters, condition }, visibility),
     )
-    return { ...asked, joins, where: [scopeFilter(stats.of, actor, calls.figures.access)(), ...where] }
+    const compared = condition ? comparisonsIn(condition).map(({ field }) => field) : []
+    const filtered = [...Object.keys(filters).map((name) => name.split('.')[0] ?? name), ...compared]
+    return {
+      ...asked,
+      joins,
+      filtered,
+      where: [scopeFilter(stats.of, actor, calls.figures.access)(), ...where],
+    }
   }
   return [
     answerCall(calls.figures, figuresAsked, async (asked, call) =>

@@ -158,6 +158,11 @@ describe.each(engines)('figures, on %s', (engine) => {
       )
       expect(list.body.data.total).toBe(figure(answer, measure === 'times' ? rows(answer)[0] : row, measure))
     }
+    const week = rows(answer, 'each:week', 'typeId').find((each) => figure(answer, each, 'times'))
+    const groups = { 'each:week': week?.keys[0] ?? null, typeId: week?.keys[1] ?? null }
+    const condition = JSON.stringify(rowsBehind(leaveStats.class, answer, { groups, measure: 'times' }))
+    const path = `leave/application/page?condition=${encodeURIComponent(condition)}`
+    expect((await ask('GET', path, { token })).body.data.total).toBe(figure(answer, week, 'times'))
   })
 
   it('obey the filters of the list, and refuse by name what they do not know', async () => {

@@ -191,6 +191,29 @@ describe.each(oneEngine)('walls, on %s', (engine) => {
     const goods = welcome.goods.series.flatMap(({ values }: { values: number[] }) => values)
     expect(sum(goods)).toBe(ordered)
     expect(sum(welcome.hours.series[0].values)).toBe(arrived)
+    const men = await one(sql`select count(*)::int as n from admissions_admitted_student
+      where tenant_id = ${tenantId} and arrival = 'arrived' and gender = '1'
+        and year = (select max(year) from admissions_admitted_student where tenant_id = ${tenantId})`)
+    expect(welcome.genders.map(({ value }: { value: number }) => value)).toEqual([
+      men,
+      (arrived ?? 0) - (men ?? 0),
+    ])
+    const affairs = await figures('zhcpdatascreenone')
+    for (const [column, parts] of [
+      ['political', affairs.political],
+      ['attend_mode', affairs.attendance],
+    ]) {
+      const plain = await rows(sql<{ n: number }>`select count(*)::int as n from base_student
+        where tenant_id = ${tenantId} and student_state in ('01', '05') and ${sql.ref(column)} is not null
+        group by ${sql.ref(column)} order by 1`)
+      const told = parts.map(({ value }: { value: number }) => value)
+      // The smallest groups are told as one.
+      expect([column, sum(told), Math.max(...told)]).toEqual([
+        column,
+        sum(plain.map(({ n }) => n)),
+        plain.at(-1)?.n,
+      ])
+    }
     const inspection = await figures('dormInspect')
     const late = await one(sql`select count(*)::int as n from dormitory_abnormal_access
       where tenant_id = ${tenantId} and kind = 'late'`)

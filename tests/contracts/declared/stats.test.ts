@@ -32,6 +32,21 @@ const leadNowhere: Readonly<Record<string, string>> = {
   'dormitory/repair-stats': 'Orders stand on a board by their states, which takes no condition.',
 }
 
+/** Groups behind a reference whose list does not go through it, and why. */
+const pathsNowhere: Readonly<Record<string, readonly string[]>> = {
+  // The invented library shows what becomes of a path that no list goes through.
+  'library/stats': ['teacherId.post'],
+}
+
+it.each(asked)('%s leads from every group that it may be cut by', (path, stats) => {
+  const answered = { at: '2026-01-31 08:00:00', period: null, on: null, latest: null }
+  const [measure = ''] = Object.keys(stats.measures)
+  const nowhere = stats.by.filter(
+    (group) => !rowsBehind(stats, answered, { groups: { [group]: '1' }, measure }),
+  )
+  expect(nowhere).toEqual(pathsNowhere[path] ?? [])
+})
+
 /** Roles that look at figures and have no list of what they count. */
 const figuresAlone: Readonly<Record<string, readonly string[]>> = {
   // They look at the rooms of their students on no screen: a list of rooms is the keepers'.
@@ -44,7 +59,12 @@ const figuresAlone: Readonly<Record<string, readonly string[]>> = {
 it.each(asked)('%s leads from a number of its table to the rows that it counts', (path, stats) => {
   const lists = listsBehind(stats, screens)
   const group = stats.by[0] ?? ''
-  const answered = { period: stats.over ? { from: '2026-01-01', to: '2026-01-31' } : null, on: null }
+  const answered = {
+    at: '2026-01-31 08:00:00',
+    period: stats.over ? { from: '2026-01-01', to: '2026-01-31' } : null,
+    on: null,
+    latest: stats.latest ? '2026' : null,
+  }
   const nowhere = Object.keys(stats.measures).filter(
     (measure) => !rowsBehind(stats, answered, { groups: { [group]: '1' }, measure }),
   )

@@ -5,9 +5,9 @@ import type { ReactNode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
+import { admittedStudent } from '#domain/admissions/admitted-student.ts'
 import type { OwnCode } from '#domain/claim/own-code.ts'
 import { verification } from '#domain/claim/verification.ts'
-import type { VerifyFigures } from '#domain/claim/verify-figures.ts'
 import { Desk, signedIn } from '#tests/support/desk.tsx'
 import { getList } from '#workbench/engine/calls.ts'
 import { genericScreen } from '#workbench/engine/generic-screen.tsx'
@@ -15,7 +15,6 @@ import { http } from '#workbench/http/http.ts'
 import { Screen as Print } from './verify-print.tsx'
 import { CodePanel } from './verify-qr/code-panel.tsx'
 import { Screen as Code } from './verify-qr.tsx'
-import { Screen as Statistics } from './verify-stats.tsx'
 
 let root: Root
 
@@ -82,17 +81,18 @@ describe('the figures of the day of arrival', () => {
   it('are those of the list, by department, major and class', async () => {
     await page.viewport(390, 844)
     await signedIn('admin')
-    open(<Statistics />)
-    const grid = page.getByRole('grid', { name: '分组统计' })
+    const Statistics = await genericScreen('claim/verify-stats')
+    open(Statistics && <Statistics />)
+    const grid = page.getByRole('grid', { name: '统计表' })
+    await expect.element(page.getByText('录取年份：2026级', { exact: false })).toBeVisible()
     await expect.element(grid.getByText('信息工程学院')).toBeVisible()
-    const { lines } = await http<VerifyFigures>('claim/verification/statistics', { query: { by: 'class' } })
-    const arrived = lines.reduce((sum, line) => sum + line.arrived, 0)
-    expect(arrived).toBeGreaterThan(20)
     expect(fits()).toBe(true)
     await page.viewport(1440, 900)
-    await page.getByRole('radio', { name: '按班级' }).click()
-    await expect.element(grid.getByText(lines[0]?.label ?? '', { exact: true })).toBeVisible()
-    await expect.element(grid.getByText(String(arrived), { exact: true }).first()).toBeVisible()
+    const rows = await getList(admittedStudent, {})
+    const arrived = rows.filter(({ arrival }) => arrival === 'arrived')
+    expect(arrived.length).toBeGreaterThan(20)
+    const lead = grid.getByRole('link', { name: String(arrived.length), exact: true }).first()
+    await expect.element(lead).toHaveAttribute('href', expect.stringMatching(/student-list.*year.*2026/))
     expect(await faults()).toEqual([])
   })
 })

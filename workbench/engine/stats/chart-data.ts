@@ -26,6 +26,14 @@ type Keyed = ReadonlyMap<string, FigureRow>
 const keyOf = (...keys: readonly (string | null | undefined)[]) =>
   JSON.stringify(keys.map((key) => key ?? null))
 
+/** The groups and the measure of a figure in a chart's table; none where several groups are drawn as one. */
+export type CellOf = (row: number, column: number) => Cell | undefined
+interface Cell {
+  readonly groups: Readonly<Record<string, string | null>>
+  readonly measure: string
+  readonly figure: number | null
+}
+
 interface Value {
   readonly key: string | null
   readonly label: string | null
@@ -60,11 +68,28 @@ export function seriesOf(chart: Extract<Chart, { chart: 'bars' | 'trend' }>, giv
     group: string,
     { key, label }: { readonly key: string | null; readonly label: string | null },
   ) => names.key(group, key, label)
+  const parts = second ? split(categories, second, given, byKey) : undefined
+  const cellOf: CellOf = (row, column) => {
+    const category = categories[row]
+    if (!category) return
+    const groups = { [first]: category.key }
+    if (!second) {
+      const one = measures[column]
+      return (
+        one && { groups, measure: one.name, figure: byKey.get(keyOf(category.key))?.figures[one.at] ?? null }
+      )
+    }
+    const key = parts?.keys[column]
+    if (key === undefined) return
+    const figure = byKey.get(keyOf(category.key, key))?.figures[measure.at] ?? null
+    return { groups: { ...groups, [second]: key }, measure: measure.name, figure }
+  }
   return {
+    cellOf,
     categoryName: names.group(first),
     categories: categories.map((category) => name(first, category)),
-    series: second
-      ? split(categories, second, given, byKey)
+    series: parts
+      ? parts.series
       : measures.map(
           ({ at, label }): Series => ({
             name: label,
@@ -78,14 +103,15 @@ export function seriesOf(chart: Extract<Chart, { chart: 'bars' | 'trend' }>, giv
     group: string,
     { rows }: Given,
     byKey: Keyed,
-  ): readonly Series[] {
+  ) {
     const values = valuesAt(rows, 1, measure)
     const told = values.slice(0, values.length > mostSeries ? mostSeries - 1 : mostSeries)
     const rest = values.slice(told.length)
     const figure = (category: string | null, key: string | null) =>
       byKey.get(keyOf(category, key))?.figures[measure.at] ?? 0
-    return [
-      ...inOrder(told, group, names).map(
+    const ordered = inOrder(told, group, names)
+    const series: readonly Series[] = [
+      ...ordered.map(
         (value): Series => ({
           name: name(group, value),
           values: categories.map(({ key }) => figure(key, value.key)),
@@ -103,6 +129,7 @@ export function seriesOf(chart: Extract<Chart, { chart: 'bars' | 'trend' }>, giv
           ]
         : []),
     ]
+    return { series, keys: ordered.map(({ key }) => key) }
   }
 }
 
@@ -120,11 +147,11 @@ export function partsOf(
   group: string,
   names: Names,
   t: TFunction,
-): readonly Part[] {
+): { readonly parts: readonly Part[]; readonly cellOf: CellOf } {
   const values = valuesAt(rows, 0, measure).filter(({ sum }) => sum > 0)
   const told = values.slice(0, values.length > mostParts ? mostParts - 1 : mostParts)
   const rest = values.slice(told.length).reduce((sum, value) => sum + value.sum, 0)
-  return [
+  const parts = [
     ...told.map(({ key, label, sum }) => ({
       name: names.key(group, key, label),
       value: sum,
@@ -132,4 +159,11 @@ export function partsOf(
     })),
     ...(rest > 0 ? [{ name: t('其他'), value: rest }] : []),
   ]
+  return {
+    parts,
+    cellOf: (row) => {
+      const value = told[row]
+      return value && { groups: { [group]: value.key }, measure: measure.name, figure: value.sum }
+    },
+  }
 }

@@ -8,9 +8,11 @@ import { RingChart } from '#design-system/ring-chart/ring-chart.tsx'
 import { groupsOf } from '#domain/kernel/figure-sets.ts'
 import type { Figures } from '#domain/kernel/figures.ts'
 import type { Chart } from '#domain/kernel/stats.ts'
-import { partsOf, seriesOf } from './chart-data.ts'
+import { useGo } from '#workbench/navigation/use-go.ts'
+import { type CellOf, partsOf, seriesOf } from './chart-data.ts'
 import type { ShownMeasure } from './measures.ts'
 import { rowsOf } from './rows.ts'
+import type { Behind } from './use-behind.ts'
 import type { Names } from './use-names.ts'
 
 interface FigureChartProps {
@@ -18,13 +20,16 @@ interface FigureChartProps {
   readonly figures: Figures
   readonly told: readonly ShownMeasure[]
   readonly names: Names
+  /** Where its figures lead. */
+  readonly behind?: Behind
   /** On a wall nobody has a mouse, and the panel has the title. */
   readonly wall?: boolean
 }
 
 /** One chart of a declaration, from the same answer as the table. */
-export function FigureChart({ chart, figures, told, names, wall }: FigureChartProps) {
+export function FigureChart({ chart, figures, told, names, behind, wall }: FigureChartProps) {
   const { t } = useTranslation()
+  const go = useGo()
   const groups = groupsOf(chart, figures.by)
   const measures = chart.of.flatMap((name) => told.find((each) => each.name === name) ?? [])
   const [measure] = measures
@@ -36,28 +41,39 @@ export function FigureChart({ chart, figures, told, names, wall }: FigureChartPr
     number: { digits: measure.digits, ...(measure.unit && { unit: measure.unit }) },
     ...(wall && { titleHidden: true, tools: false, still: true, height: 'fill' as const }),
   }
+  const leadOf = (cell: ReturnType<CellOf>) => {
+    const href = cell?.figure ? behind?.(cell.groups, cell.measure) : undefined
+    return href ? { href, onClick: go(href) } : undefined
+  }
+  const leading = (cellOf: CellOf) => (row: number, column: number) => leadOf(cellOf(row, column))
   if (chart.chart === 'map')
     return (
       <ProvinceTiles
         {...frame}
-        values={rows.flatMap(({ labels: [label], figures: all }) => {
+        values={rows.flatMap(({ keys: [key = null], labels: [label], figures: all }) => {
           const province = provinces.find(({ short }) => label?.startsWith(short))
-          return province ? [{ code: province.code, value: all[measure.at] ?? 0 }] : []
+          const figure = all[measure.at] ?? null
+          const lead = leadOf({ groups: { [groups[0] ?? '']: key }, measure: measure.name, figure })
+          return province ? [{ code: province.code, value: figure ?? 0, lead }] : []
         })}
       />
     )
-  if (chart.chart === 'ring')
-    return <RingChart {...frame} parts={partsOf(rows, measure, groups[0] ?? '', names, t)} />
-  const data = seriesOf(chart, { groups, rows, measures, names, period: figures.period, t })
+  if (chart.chart === 'ring') {
+    const { parts, cellOf } = partsOf(rows, measure, groups[0] ?? '', names, t)
+    return <RingChart {...frame} parts={parts} leads={leading(cellOf)} />
+  }
+  const { cellOf, ...data } = seriesOf(chart, { groups, rows, measures, names, period: figures.period, t })
   if (chart.chart === 'bars')
     return (
       <BarChart
         {...frame}
         {...data}
+        leads={leading(cellOf)}
         direction="horizontal"
         labelled={data.series.length === 1}
         {...(chart.stackedBy && { stacked: 'sum' as const })}
       />
     )
-  return data.series.length === 1 ? <AreaChart {...frame} {...data} /> : <LineChart {...frame} {...data} />
+  const Drawn = data.series.length === 1 ? AreaChart : LineChart
+  return <Drawn {...frame} {...data} leads={leading(cellOf)} />
 }

@@ -1,7 +1,7 @@
 import '#design-system/theme/styles.css'
 import axe from 'axe-core'
 import { createRoot, type Root } from 'react-dom/client'
-import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { student } from '#domain/base/student.ts'
 import { rollStats } from '#domain/records/stats.ts'
@@ -43,6 +43,33 @@ it('shows figures, charts and a table with sums, cut anew when asked, and leads 
   await Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => {})))
   const { violations } = await axe.run(document.body, { rules: { region: { enabled: false } } })
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+})
+
+it('leads from its charts to the same lists as its table', async () => {
+  const opened = vi.spyOn(window, 'open').mockReturnValue(null)
+  const table = page.getByRole('grid', { name: '统计表' })
+  await expect.element(table).toBeVisible()
+  const ring = page.getByRole('figure').first()
+  await expect.poll(() => ring.element().querySelector('canvas')).not.toBeNull()
+  const canvas = ring.element().querySelector('canvas') as HTMLCanvasElement
+  const { width, height } = canvas.getBoundingClientRect()
+  const position = { x: width / 2 + Math.min(width, height) * 0.27, y: height / 2 }
+  await expect
+    .poll(async () => {
+      await userEvent.click(canvas, { position, modifiers: ['Control'] })
+      return opened.mock.calls[0]?.[0]
+    })
+    .toContain('condition=')
+  await ring.getByRole('button', { name: '以表格显示' }).click()
+  const hrefs = ring
+    .getByRole('link')
+    .elements()
+    .map((link) => link.getAttribute('href'))
+  expect(hrefs.length).toBeGreaterThanOrEqual(2)
+  expect(hrefs).toContain(opened.mock.calls[0]?.[0])
+  const asked = new URLSearchParams(String(opened.mock.calls[0]?.[0]).split('?')[1]).get('condition')
+  expect(JSON.parse(asked ?? '').all).toContainEqual({ field: 'gender', is: 'among', value: ['1'] })
+  opened.mockRestore()
 })
 
 it('keeps a cut under a name, says when it is another one, and opens with it from then on', async () => {

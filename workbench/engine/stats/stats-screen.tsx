@@ -71,7 +71,18 @@ function Figured({ resource, title, stats, children }: FiguredProps) {
         <>
           <ViewBar views={views} />
           {query.data && (
-            <span className={since()}>{t('数据截至 {{at}}', { at: query.data.at.slice(0, 16) })}</span>
+            <span className={since()}>
+              {stats.latest && query.data.latest !== null && (
+                <>
+                  {t('{{field}}：{{value}}', {
+                    field: names.group(stats.latest),
+                    value: names.key(stats.latest, query.data.latest, null),
+                  })}
+                  {t('，')}
+                </>
+              )}
+              {t('数据截至 {{at}}', { at: query.data.at.slice(0, 16) })}
+            </span>
           )}
         </>
       }
@@ -108,7 +119,7 @@ function Figured({ resource, title, stats, children }: FiguredProps) {
               <Grid columns={charts.length % 3 === 0 ? 'three' : 'two'}>
                 {charts.map((chart) => (
                   <Card key={JSON.stringify(chart)}>
-                    <FigureChart chart={chart} figures={figures} told={told} names={names} />
+                    <FigureChart chart={chart} figures={figures} told={told} names={names} behind={behind} />
                   </Card>
                 ))}
               </Grid>

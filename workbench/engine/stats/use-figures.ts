@@ -24,6 +24,7 @@ const figuresQuery = (stats: Stats, asked: ReturnType<typeof askedOf>) =>
     queryKey: [stats.of.name, 'figures', stats.path, asked],
     queryFn: () => ask(figureCalls(stats).figures, asked, { quiet: true }),
     placeholderData: keepPreviousData,
+    ...(stats.live && { refetchInterval: 15_000 }),
   })
 
 /** The figures that the address of this tab asks for, and the ways to ask for others. */

@@ -1,14 +1,13 @@
 import { useTranslation } from 'react-i18next'
 import type { Field } from '#domain/kernel/field.ts'
-import { stepped } from '#domain/kernel/figures.ts'
+import { eachOf, isStep } from '#domain/kernel/figures.ts'
 import { stepOf } from '#domain/kernel/path.ts'
 import type { Each, Stats } from '#domain/kernel/stats.ts'
 import { useChoices } from '#workbench/engine/use-choices.ts'
 import { resourceNamed } from '#workbench/portal/declared/declared.ts'
 import { stepName } from './steps.ts'
 
-const eachOf = (group: string): Each | undefined =>
-  group.startsWith(stepped('' as Each)) ? (group.slice(stepped('' as Each).length) as Each) : undefined
+const stepIn = (group: string): Each | undefined => (isStep(group) ? eachOf(group) : undefined)
 
 const timeName = (each: Each) => (each === 'weekday' ? '星期' : each === 'hour' ? '时段' : '时间')
 
@@ -31,13 +30,13 @@ export function useNames(stats: Stats) {
   }
   return {
     group: (group: string) => {
-      const each = eachOf(group)
+      const each = stepIn(group)
       return t(each ? timeName(each) : (stats.called?.[group] ?? field(group)?.label ?? '分组'))
     },
     key: (group: string, key: string | null, label: string | null): string => {
       if (label !== null) return label
       if (key === null) return t('未填写')
-      const each = eachOf(group)
+      const each = stepIn(group)
       if (each) return stepName(t, each, key)
       if (field(group)?.kind === 'yes-no') return t(key === 'true' ? '是' : '否')
       if (field(group)?.year) return t('{{grade}}级', { grade: key })
@@ -49,7 +48,7 @@ export function useNames(stats: Stats) {
       const at = choicesOf(group).findIndex(({ value }) => value === key)
       return at < 0 ? Number.POSITIVE_INFINITY : at
     },
-    isCode: (group: string) => field(group)?.dictionary !== undefined || eachOf(group) !== undefined,
+    isCode: (group: string) => field(group)?.dictionary !== undefined || stepIn(group) !== undefined,
   }
 }
 

@@ -1,7 +1,6 @@
 import type { z } from 'zod'
 import { verificationCalls } from '#domain/claim/calls.ts'
 import {
-  figuresAsked,
   nameAsked,
   rosterAsked,
   slipsAsked,
@@ -20,7 +19,6 @@ import { roster } from './roster.ts'
 import { deskSettings, mustBeOpen, verifyRules } from './rules.ts'
 import { shift } from './shift.ts'
 import { slips } from './slips.ts'
-import { statistics } from './statistics.ts'
 import { undo } from './undo.ts'
 import { type Verifying, verify } from './verify.ts'
 import { witnessOf } from './witness.ts'
@@ -58,5 +56,4 @@ export const verificationRoutes: readonly Route[] = [
     call.app.db.transaction().execute((db) => undo({ db, app: call.app, actor: personOf(call) }, asked)),
   ),
   answerPlain(verificationCalls.code, ownCode),
-  answerCall(verificationCalls.statistics, figuresAsked, statistics),
 ]

@@ -189,17 +189,72 @@ describe.each(oneEngine)('the verification desk, on %s', (engine) => {
 
   it('counts who was to come and who came', async () => {
     const admin = await signedIn(await college.person('admin'))
-    for (const by of ['department', 'major', 'class']) {
-      const { data } = await call(`statistics?by=${by}`, undefined, admin)
-      const { rows } = await sql<{ arrived: number }>`select count(*)::int as arrived
-        from admissions_admitted_student where tenant_id = ${college.tenantId} and arrival = 'arrived'`.execute(
+    await verify({ idNo: (await one()).idNo })
+    await verify({ idNo: '410105200801019875' })
+    // Leave to pay later counts until its day is over; the list of another year is not counted.
+    await admitted([
+      { paid: 0, deferredUntil: '2020-01-01' },
+      { paid: 0, deferredUntil: '2099-01-01' },
+      { paid: 0, arrival: 'deferred' },
+      { paid: 0, arrival: 'retained' },
+      { paid: 0, year: 2025 },
+    ])
+    const plain = async (year: number) => {
+      const { rows } = await sql<Readonly<Record<string, number>>>`select
+          (count(*) filter (where arrival in ('awaited', 'deferred', 'arrived')))::int as expected,
+          (count(*) filter (where arrival = 'arrived'))::int as arrived,
+          (count(*) filter (where arrival in ('awaited', 'deferred')))::int as away,
+          (count(*) filter (where arrival in ('awaited', 'deferred', 'arrived') and due > paid
+            and coalesce(deferred_until, '-infinity'::date) < ${at().slice(0, 10)}::date))::int as unpaid
+        from admissions_admitted_student where tenant_id = ${college.tenantId} and year = ${year}`.execute(
         college.app().db,
       )
-      const sum = (name: string, of: readonly Record<string, number>[]) =>
-        of.reduce((total, line) => total + (line[name] ?? 0), 0)
-      expect(sum('arrived', data.lines)).toBe(rows[0]?.arrived)
-      expect(sum('passed', data.hours)).toBe(rows[0]?.arrived)
+      return rows[0]
     }
-    expect((await call('statistics?by=name', undefined, admin)).status).toBe(400)
+    const { rows: passes } = await sql<{
+      passed: number
+    }>`select count(*)::int as passed from claim_verification
+      where tenant_id = ${college.tenantId} and verdict is not null and passed and undone_at is null`.execute(
+      college.app().db,
+    )
+    const figures = async (path: string) => {
+      const { status, body } = await college.ask('GET', path, { token: admin })
+      expect([status, body.msg]).toEqual([200, expect.any(String)])
+      const { data } = body
+      const [all] = data.sets.find((set: { by: string[] }) => set.by.length === 0).rows
+      return {
+        latest: data.latest,
+        figure: (name: string): number => all.figures[data.measures.indexOf(name)],
+        sum: (name: string, by: string) =>
+          data.sets
+            .find((set: { by: string[] }) => set.by.join() === by)
+            .rows.reduce(
+              (sum: number, row: { figures: number[] }) =>
+                sum + (row.figures[data.measures.indexOf(name)] ?? 0),
+              0,
+            ),
+      }
+    }
+    const [now, before] = [await plain(2026), await plain(2025)]
+    expect(now?.unpaid).toBeGreaterThan(1)
+    for (const by of ['departmentId', 'majorId', 'classId']) {
+      const told = await figures(`claim/verifyStats/figures?by=${by}`)
+      expect(told.latest).toBe('2026')
+      for (const [name, value] of Object.entries(now ?? {}))
+        expect([name, told.figure(name), told.sum(name, by)]).toEqual([name, value, value])
+    }
+    const earlier = await figures('claim/verifyStats/figures?params.year.from=2025&params.year.to=2025')
+    expect([earlier.latest, earlier.figure('expected')]).toEqual([null, before?.expected])
+    const every = await figures('claim/verifyStats/figures?by=year')
+    expect([every.latest, every.sum('expected', 'year')]).toEqual([
+      null,
+      (now?.expected ?? 0) + (before?.expected ?? 0),
+    ])
+    const desks = await figures('claim/verifyDeskStats/figures?by=verdict')
+    expect([desks.figure('passed'), desks.sum('passed', 'each:hour')]).toEqual([
+      passes[0]?.passed,
+      passes[0]?.passed,
+    ])
+    expect(desks.figure('times')).toBeGreaterThan(desks.figure('passed'))
   })
 })

@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { canton } from '#domain/base/canton.ts'
+import { whereaboutsStats } from '#domain/dormitory/whereabouts/stats.ts'
 import type { Figures } from '#domain/kernel/figures.ts'
+import { rowsBehind } from '#domain/kernel/rows-behind.ts'
 import { daysAfter } from '#domain/kits/school-week.ts'
 import { around } from '#server/areas/dormitory/demo/whereabouts.ts'
 import { timeOf } from '#server/core/database/moment.ts'
@@ -95,5 +97,23 @@ describe.each(oneEngine)('where students are in a holiday on %s', (engine) => {
     const { measures, sets } = data as Figures
     const counts = Object.fromEntries(measures.map((name, at) => [name, sets[0]?.rows[0]?.figures[at]]))
     expect(counts).toMatchObject({ registered: 1, leaving: 1, departed: 1, staying: 0, departedRate: 100 })
+  })
+
+  it('lead from each major to as many turns as a plain count says', async () => {
+    const answer = (await asks.admin('leave/departures/figures?by=studentId.majorId')).data as Figures
+    const [row] = answer.sets.find(({ by }) => by.join() === 'studentId.majorId')?.rows ?? []
+    const key = row?.keys[0] ?? null
+    const groups = { 'studentId.majorId': key }
+    const condition = JSON.stringify(rowsBehind(whereaboutsStats, answer, { groups, measure: 'due' }))
+    const list = await asks.admin(`dormitory/whereaboutsTurn/page?condition=${encodeURIComponent(condition)}`)
+    const { rows } = await sql<{ due: number }>`select count(*)::int as due
+      from dormitory_whereabouts_turn t join base_student s on s.tenant_id = t.tenant_id and s.id = t.student_id
+      where t.tenant_id = ${server.tenantId} and t.day is not null
+        and s.major_id is not distinct from ${key}::uuid`.execute(server.app().db)
+    expect(rows[0]?.due).toBeGreaterThan(0)
+    expect([list.data.total, row?.figures[answer.measures.indexOf('due')]]).toEqual([
+      rows[0]?.due,
+      rows[0]?.due,
+    ])
   })
 })

@@ -3,9 +3,10 @@ import { political } from '#domain/dictionaries/national.ts'
 import { attendMode } from '#domain/dictionaries/student.ts'
 import { daysAfter } from '#domain/kits/school-week.ts'
 import { leaveStats } from '#domain/leave/stats.ts'
+import { rollStats } from '#domain/records/stats.ts'
 import type { Named } from '#domain/system/wall/figure.ts'
 import type { WallFigures } from '#domain/system/wall/screens.ts'
-import { reckonedBy } from '#server/personal/big-screen/by-stats.ts'
+import { codesBy, reckonedBy } from '#server/personal/big-screen/by-stats.ts'
 import { type Counting, courseOf, labelled, onTheRoll } from '#server/personal/big-screen/counting.ts'
 import { departmentsOf } from '#server/personal/big-screen/roll.ts'
 
@@ -17,15 +18,12 @@ export async function countAffairs(at: Counting): Promise<Figures> {
   const { tenantId, today, row, rows } = at
   const monday = daysAfter(today, -((new Date(`${today}T00:00:00Z`).getUTCDay() + 6) % 7))
   const begins = Array.from({ length: weeks }, (_, back) => daysAfter(monday, (back - weeks + 1) * 7))
-  const by = (column: string) =>
-    rows(sql<{ code: string; value: number }>`select ${sql.ref(`s.${column}`)} as code, count(*)::int as value
-      from base_student s where s.tenant_id = ${tenantId} and ${onTheRoll} group by 1`)
   const [totals, provinces, departments, parties, attendance, leaves] = await Promise.all([
     row(totalsOf(tenantId)),
     rows(provincesOf(tenantId)),
     departmentsOf(at),
-    by('political').then((codes) => labelled(at, political, codes)),
-    by('attend_mode').then((codes) => labelled(at, attendMode, codes)),
+    codesBy(at, rollStats.political, 'students', 'political').then((codes) => labelled(at, political, codes)),
+    codesBy(at, rollStats.current, 'students', 'attendMode').then((codes) => labelled(at, attendMode, codes)),
     reckonedBy(at, leaveStats.college, {
       measures: ['times'],
       each: 'week',

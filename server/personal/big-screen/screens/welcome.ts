@@ -1,9 +1,11 @@
 import { sql } from 'kysely'
 import { goodsKinds } from '#domain/claim/goods/kinds.ts'
 import { verdicts, verifyWays } from '#domain/claim/verdict.ts'
+import { arrivalStats } from '#domain/claim/verify-stats.ts'
 import { gender } from '#domain/dictionaries/national.ts'
 import type { WallFigures } from '#domain/system/wall/screens.ts'
 import { behind } from '#server/core/database/table.ts'
+import { codesBy } from '#server/personal/big-screen/by-stats.ts'
 import { type Counting, courseOf, hours, labelled, measured } from '#server/personal/big-screen/counting.ts'
 
 type Figures = WallFigures<'welcome'>
@@ -22,9 +24,7 @@ export async function countWelcome(at: Counting): Promise<Figures> {
       ${verificationsOf(tenantId, year)} group by 1`),
     rows(sql<{ code: string; value: number }>`select v.way as code, count(*)::int as value
       ${verificationsOf(tenantId, year)} and v.passed group by 1`),
-    rows(sql<{ code: string; value: number }>`select gender as code, count(*)::int as value
-      from admissions_admitted_student where tenant_id = ${tenantId} and year = ${year} and arrival = 'arrived'
-      group by 1`),
+    codesBy(at, arrivalStats, 'arrived', 'gender'),
     rows(goodsOf(tenantId, year)),
   ])
   return {
