@@ -1,5 +1,5 @@
+import { daysAfter } from '#domain/kernel/days.ts'
 import { collegeAhead, today } from '#domain/kits/college-clock.ts'
-import { daysAfter } from '#domain/kits/school-week.ts'
 import type { AbnormalKind } from './abnormal-access.ts'
 
 /** What a gate told of, as the rules look at it. `at` is in milliseconds since 1970. */

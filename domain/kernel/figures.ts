@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { daysAfter } from '#domain/kits/school-week.ts'
+import { daysAfter } from '#domain/kernel/days.ts'
 import { defineCall } from './call.ts'
 import type { figuresAsked } from './figures-asked.ts'
 import type { Each, Stats } from './stats.ts'

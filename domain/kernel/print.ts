@@ -1,4 +1,4 @@
-import type { SignatureDrawing } from '#domain/kits/signature-drawing.ts'
+import type { SignatureDrawing } from '#domain/kernel/signature-drawing.ts'
 import { closed } from './dictionary.ts'
 import type { AnyResource } from './resource.ts'
 

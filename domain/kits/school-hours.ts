@@ -1,5 +1,5 @@
+import { daysAfter } from '#domain/kernel/days.ts'
 import { isWorkingDay, type SpecialDay, workingDaysAfter } from '#domain/rules/working-days.ts'
-import { daysAfter } from './school-week.ts'
 
 /** When the college works: its calendar, and the spans of a working day in their order, such as 08:00 to 12:00. */
 export interface SchoolHours {

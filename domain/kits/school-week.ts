@@ -1,19 +1,7 @@
-const dayMs = 86_400_000
-const at = (date: string) => Date.parse(`${date}T00:00:00Z`)
-
-/** `yyyy-MM-dd`, so many days later. */
-export const daysAfter = (date: string, days: number) =>
-  new Date(at(date) + days * dayMs).toISOString().slice(0, 10)
-
-/** How many days the second date lies after the first; NaN where one of them is no date. */
-export const daysBetween = (from: string, to: string) => (at(to) - at(from)) / dayMs
-
-/** Monday is 1, Sunday 7 (ISO 8601). */
-export const weekDayOf = (date: string) => new Date(at(date)).getUTCDay() || 7
+import { daysAfter, daysBetween } from '#domain/kernel/days.ts'
 
 /** The teaching week that a day lies in, counted from 1, when week 1 begins on `startDate`; 0 or less before. */
-export const weekOf = (startDate: string, date: string) =>
-  Math.floor((at(date) - at(startDate)) / dayMs / 7) + 1
+export const weekOf = (startDate: string, date: string) => Math.floor(daysBetween(startDate, date) / 7) + 1
 
 /** The last day of a term, a Sunday. */
 export const lastDayOf = (startDate: string, weeks: number) => daysAfter(startDate, weeks * 7 - 1)

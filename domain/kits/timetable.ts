@@ -1,4 +1,5 @@
-import { weekDayOf, weekOf } from './school-week.ts'
+import { weekDayOf } from '#domain/kernel/days.ts'
+import { weekOf } from './school-week.ts'
 
 /** When a lesson is held; all else about it is carried along. */
 export interface Timed {

@@ -1,5 +1,5 @@
+import { daysAfter } from '#domain/kernel/days.ts'
 import type { Row } from '#domain/kernel/infer.ts'
-import { daysAfter } from '#domain/kits/school-week.ts'
 import { lastSection, type Period, periodsOn, type Span } from './reckoning.ts'
 import type { leaveSettings } from './settings.ts'
 import { type AbsenceLevel, absenceLevels } from './words.ts'

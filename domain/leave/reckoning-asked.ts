@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { daysBetween } from '#domain/kits/school-week.ts'
+import { daysBetween } from '#domain/kernel/days.ts'
 
 const day = z.iso.date('日期不正确')
 const section = z

@@ -1,4 +1,5 @@
-import { daysAfter, lastDayOf } from '#domain/kits/school-week.ts'
+import { daysAfter } from '#domain/kernel/days.ts'
+import { lastDayOf } from '#domain/kits/school-week.ts'
 import { type CalendarDay, lessonsOn, seasonOf, type Timed } from '#domain/kits/timetable.ts'
 
 /** What a leave takes: see `spanFields`. */

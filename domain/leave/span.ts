@@ -1,8 +1,8 @@
+import { daysBetween } from '#domain/kernel/days.ts'
 import type { Field } from '#domain/kernel/field.ts'
 import { date, integer } from '#domain/kernel/fields.ts'
 import type { Rule } from '#domain/kernel/rule.ts'
 import { inOrder } from '#domain/kits/period.ts'
-import { daysBetween } from '#domain/kits/school-week.ts'
 
 const section = { min: 1, max: 20, help: '按节次请假时填写' } as const
 

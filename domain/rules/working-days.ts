@@ -1,4 +1,4 @@
-import { daysAfter, weekDayOf } from '#domain/kits/school-week.ts'
+import { daysAfter, weekDayOf } from '#domain/kernel/days.ts'
 
 /** A day of the college's calendar that is not a plain one; kinds as in `school.day-kind`. */
 export interface SpecialDay {

@@ -1,6 +1,6 @@
+import { weekDayOf } from '#domain/kernel/days.ts'
 import { plainDigits } from '#domain/kernel/plain-number.ts'
 import { clockAt } from '#domain/kits/college-clock.ts'
-import { weekDayOf } from '#domain/kits/school-week.ts'
 import { clockSaid } from './said-clock.ts'
 
 /** A year, a month and a day, with one sign between them, with their words, or with nothing. */

@@ -6,7 +6,7 @@ export const signature = defineTable({
   name: 'system.signature',
   fields: {
     userId: reference('用户', 'system.user', { required: true }),
-    /** As domain/kits/signature-drawing.ts has it, in JSON. */
+    /** As domain/kernel/signature-drawing.ts has it, in JSON. */
     drawing: longText('签名', { required: true }),
   },
   unique: [['userId']],

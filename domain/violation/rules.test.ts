@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { daysAfter } from '#domain/kits/school-week.ts'
+import { daysAfter } from '#domain/kernel/days.ts'
 import { conductOf } from './effects.ts'
 import { pointsFor, suggestedBy } from './points.ts'
 import { monthsAfter, releasableFrom, termsOf } from './terms.ts'

@@ -1,4 +1,4 @@
-import { daysAfter } from '#domain/kits/school-week.ts'
+import { daysAfter } from '#domain/kernel/days.ts'
 
 /** The same day so many months later; the last of its month where it has none such. */
 export function monthsAfter(day: string, months: number): string {

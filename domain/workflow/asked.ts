@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { mostOffered } from '#domain/kernel/offered.ts'
 import { prose } from '#domain/kernel/seen.ts'
-import { signatureDrawing } from '#domain/kits/signature-drawing.ts'
+import { signatureDrawing } from '#domain/kernel/signature-drawing.ts'
 import { signPlaces } from './words.ts'
 
 const comment = prose().max(500).optional().describe('审批意见')

@@ -2,8 +2,8 @@ import type { z } from 'zod'
 import { defineCall } from '#domain/kernel/call.ts'
 import type { Page } from '#domain/kernel/page.ts'
 import type { Spoken } from '#domain/kernel/phrase.ts'
+import type { SignatureDrawing } from '#domain/kernel/signature-drawing.ts'
 import type { Counted } from '#domain/kits/school-hours.ts'
-import type { SignatureDrawing } from '#domain/kits/signature-drawing.ts'
 import type {
   caseActed,
   caseAsked,

@@ -8,7 +8,7 @@ export const approvalSignature = defineTable({
   fields: {
     caseId: reference('流程实例', 'workflow.case', { required: true }),
     personId: reference('签名人', 'system.user', { required: true }),
-    /** As domain/kits/signature-drawing.ts has it, in JSON. */
+    /** As domain/kernel/signature-drawing.ts has it, in JSON. */
     drawing: longText('签名', { required: true }),
   },
   indexes: [['caseId']],

@@ -1,8 +1,8 @@
 import type { z } from 'zod'
+import { daysAfter, daysBetween } from '#domain/kernel/days.ts'
 import { phrase } from '#domain/kernel/phrase.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
 import type { daysAsked } from '#domain/kits/days-asked.ts'
-import { daysAfter, daysBetween } from '#domain/kits/school-week.ts'
 import type { PersonalCall } from '#server/core/route.ts'
 import { todayOf } from './today.ts'
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { daysAfter } from '#domain/kits/school-week.ts'
+import { daysAfter } from '#domain/kernel/days.ts'
 import { appName } from '#domain/system/app-name.ts'
 import { mobileService } from '#domain/system/mobile-service.ts'
 import type { AppContext } from '#server/core/app-context.ts'

@@ -1,4 +1,4 @@
-import { daysAfter } from '#domain/kits/school-week.ts'
+import { daysAfter } from '#domain/kernel/days.ts'
 import { sms } from '#domain/resource/sms.ts'
 import { aiKeywordAdvice } from '#domain/security/ai-keyword-advice.ts'
 import { appInfo } from '#domain/system/app-info.ts'

@@ -1,9 +1,9 @@
+import { daysAfter } from '#domain/kernel/days.ts'
 import { choice, date, files, longText, moment, reference, text, yesNo } from '#domain/kernel/fields.ts'
 import { defineResource } from '#domain/kernel/resource.ts'
 import { mobile, phone } from '#domain/kits/common.ts'
 import { copiedOfStudent, ofStudent, studentScope } from '#domain/kits/of-student.ts'
 import { personName } from '#domain/kits/person.ts'
-import { daysAfter } from '#domain/kits/school-week.ts'
 import { outsideFlow, outsideStates } from './flow.ts'
 
 /** 校外住宿: a student lives outside the college, with the family's word for it, for a year at most. */

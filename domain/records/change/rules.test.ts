@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { daysAfter, daysBetween } from '#domain/kits/school-week.ts'
+import { daysAfter, daysBetween } from '#domain/kernel/days.ts'
 import { kindFacts } from './kinds.ts'
 import { graduationAfter, isOpenTo, lastStudyDay, whyNot, whyNotInto, yearsAfter } from './rules.ts'
 import type { ChangeKind } from './words.ts'

@@ -1,5 +1,5 @@
+import { daysAfter, daysBetween } from '#domain/kernel/days.ts'
 import { phrase } from '#domain/kernel/phrase.ts'
-import { daysAfter, daysBetween } from '#domain/kits/school-week.ts'
 import { kindFacts } from './kinds.ts'
 import type { ChangeKind } from './words.ts'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type SignatureDrawing, signatureDrawing } from '#domain/kits/signature-drawing.ts'
+import { type SignatureDrawing, signatureDrawing } from '#domain/kernel/signature-drawing.ts'
 
 /** Fields of a student or a teacher: whose, only the server knows. */
 export const recordChanged = z.looseObject({

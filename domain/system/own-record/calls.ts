@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { defineCall } from '#domain/kernel/call.ts'
 import type { Stamps } from '#domain/kernel/infer.ts'
-import type { SignatureDrawing } from '#domain/kits/signature-drawing.ts'
+import type { SignatureDrawing } from '#domain/kernel/signature-drawing.ts'
 import type { FieldAccess } from '#domain/security/secret-field.ts'
 import type { recordChanged, signatureSet } from './asked.ts'
 

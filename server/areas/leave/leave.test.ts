@@ -1,7 +1,7 @@
 import { v7 } from 'uuid'
 import { describe, expect, it } from 'vitest'
 import { mentor } from '#domain/base/mentor.ts'
-import { daysAfter } from '#domain/kits/school-week.ts'
+import { daysAfter } from '#domain/kernel/days.ts'
 import { user } from '#domain/system/user.ts'
 import { entrust } from '#domain/workflow/entrust.ts'
 import { timeOf } from '#server/core/database/moment.ts'

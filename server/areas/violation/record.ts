@@ -1,7 +1,7 @@
 import { student } from '#domain/base/student.ts'
+import { daysAfter } from '#domain/kernel/days.ts'
 import { phrase } from '#domain/kernel/phrase.ts'
 import { refuseAt } from '#domain/kernel/refusal.ts'
-import { daysAfter } from '#domain/kits/school-week.ts'
 import { violationKind } from '#domain/violation/kind.ts'
 import { pointsFor } from '#domain/violation/points.ts'
 import { violationRecord } from '#domain/violation/record.ts'

@@ -1,6 +1,6 @@
 import { v7 } from 'uuid'
 import { refuse } from '#domain/kernel/refusal.ts'
-import type { SignatureDrawing } from '#domain/kits/signature-drawing.ts'
+import type { SignatureDrawing } from '#domain/kernel/signature-drawing.ts'
 import { user } from '#domain/system/user.ts'
 import type { CaseActed } from '#domain/workflow/asked.ts'
 import { approvalSetting } from '#domain/workflow/setting.ts'

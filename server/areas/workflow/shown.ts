@@ -1,4 +1,4 @@
-import type { SignatureDrawing } from '#domain/kits/signature-drawing.ts'
+import type { SignatureDrawing } from '#domain/kernel/signature-drawing.ts'
 import type { EventShown, StepShown, TaskShown } from '#domain/workflow/calls.ts'
 import type { Step } from '#domain/workflow/definition.ts'
 import { everyStep, sequencesIn } from '#domain/workflow/tree.ts'

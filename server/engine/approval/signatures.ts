@@ -1,4 +1,4 @@
-import type { SignatureDrawing } from '#domain/kits/signature-drawing.ts'
+import type { SignatureDrawing } from '#domain/kernel/signature-drawing.ts'
 import { approvalSignature } from '#domain/workflow/signature.ts'
 import { table } from '#server/core/database/table.ts'
 import type { Unit } from '#server/core/serve.ts'

@@ -1,4 +1,4 @@
-import { daysAfter } from '#domain/kits/school-week.ts'
+import { daysAfter } from '#domain/kernel/days.ts'
 import { type Random, referenceDay } from '#server/core/chance.ts'
 import { padded } from './padded.ts'
 

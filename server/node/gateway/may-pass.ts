@@ -1,5 +1,5 @@
+import { daysAfter, weekDayOf } from '#domain/kernel/days.ts'
 import { clockAt } from '#domain/kits/college-clock.ts'
-import { daysAfter, weekDayOf } from '#domain/kits/school-week.ts'
 import type { PersonSent } from '#domain/system/door-wire.ts'
 
 /** Whether this card of theirs opens the door at this moment, by the clock of the school. Hours may go over midnight. */

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { SignatureDrawing } from '#domain/kits/signature-drawing.ts'
+import type { SignatureDrawing } from '#domain/kernel/signature-drawing.ts'
 import type { signatureSet } from '#domain/system/own-record/asked.ts'
 import { signature as signatureTable } from '#domain/system/signature.ts'
 import { audit } from '#server/core/audit/audit.ts'

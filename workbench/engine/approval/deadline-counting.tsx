@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { dayKind, weekDay } from '#domain/dictionaries/calendar.ts'
+import { weekDayOf } from '#domain/kernel/days.ts'
 import type { Counted, CountedSpan } from '#domain/kits/school-hours.ts'
-import { weekDayOf } from '#domain/kits/school-week.ts'
 import { cva } from '#styled-system/css/index.js'
 import { codeName } from '#workbench/language/code-name.ts'
 

@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next'
+import { daysAfter, weekDayOf } from '#domain/kernel/days.ts'
 import type { Each } from '#domain/kernel/stats.ts'
-import { daysAfter, weekDayOf } from '#domain/kits/school-week.ts'
 import { formatDate } from '#domain/rules/date-tokens.ts'
 
 const weekdays = ['周一', '周二', '周三', '周四', '周五', '周六', '周日']

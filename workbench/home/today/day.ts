@@ -1,4 +1,4 @@
-import { daysAfter, weekDayOf } from '#domain/kits/school-week.ts'
+import { daysAfter, weekDayOf } from '#domain/kernel/days.ts'
 
 /** The Monday of the week that a day lies in. */
 export const mondayOf = (day: string) => daysAfter(day, 1 - weekDayOf(day))

@@ -1,6 +1,6 @@
 import type { CalendarEvent } from '#design-system/calendar-view/calendar-view.tsx'
+import { daysAfter } from '#domain/kernel/days.ts'
 import { toneOf } from '#domain/kernel/dictionary.ts'
-import { daysAfter } from '#domain/kits/school-week.ts'
 import type { Appointment } from '#domain/system/schedule/calls.ts'
 import { scheduleKinds } from '#domain/system/schedule-event.ts'
 

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { room } from '#domain/dormitory/room.ts'
-import { daysAfter } from '#domain/kits/school-week.ts'
+import { daysAfter } from '#domain/kernel/days.ts'
 import { table } from '#server/core/database/table.ts'
 import { keepDeadlines } from '#server/engine/flow/deadlines.ts'
 import { oneEngine } from '#tests/support/database.ts'

@@ -1,5 +1,5 @@
+import { daysAfter } from '#domain/kernel/days.ts'
 import { refuseAt } from '#domain/kernel/refusal.ts'
-import { daysAfter } from '#domain/kits/school-week.ts'
 import type { Unit } from '#server/core/serve.ts'
 import { todayOf } from '#server/core/today.ts'
 

@@ -1,5 +1,5 @@
 import { leaveSchool } from '#domain/dormitory/leave-school/leave-school.ts'
-import { daysAfter } from '#domain/kits/school-week.ts'
+import { daysAfter } from '#domain/kernel/days.ts'
 import type { AppContext } from '#server/core/app-context.ts'
 import { not } from '#server/core/database/table.ts'
 import { todayOf } from '#server/core/today.ts'

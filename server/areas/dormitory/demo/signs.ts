@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { signRounds } from '#domain/dormitory/sign/rounds.ts'
-import { daysAfter, weekDayOf } from '#domain/kits/school-week.ts'
+import { daysAfter, weekDayOf } from '#domain/kernel/days.ts'
 import { signList } from '#server/areas/dormitory/sign/server.ts'
 import type { Database } from '#server/core/app-context.ts'
 import { seeded } from '#server/core/chance.ts'

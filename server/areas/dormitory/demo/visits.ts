@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { visit } from '#domain/dormitory/visit/visit.ts'
-import { daysAfter, weekDayOf } from '#domain/kits/school-week.ts'
+import { daysAfter, weekDayOf } from '#domain/kernel/days.ts'
 import type { Database } from '#server/core/app-context.ts'
 import { type Random, seeded } from '#server/core/chance.ts'
 import { insertRows } from '#server/core/database/insert-rows.ts'

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { whereaboutsRounds } from '#domain/dormitory/whereabouts/rounds.ts'
-import { daysAfter } from '#domain/kits/school-week.ts'
+import { daysAfter } from '#domain/kernel/days.ts'
 import { noteDeparted } from '#server/areas/dormitory/whereabouts/departed.ts'
 import { whereaboutsList } from '#server/areas/dormitory/whereabouts/server.ts'
 import type { AppContext, Database } from '#server/core/app-context.ts'

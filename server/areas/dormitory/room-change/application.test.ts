@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { roomChangePlan } from '#domain/dormitory/room-change/plan.ts'
-import { daysAfter } from '#domain/kits/school-week.ts'
+import { daysAfter } from '#domain/kernel/days.ts'
 import { oneEngine } from '#tests/support/database.ts'
 import { dormitoryCollege } from '#tests/support/dormitory-college.ts'
 import { sessionsOn } from '#tests/support/session.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
-import { daysAfter } from '#domain/kits/school-week.ts'
+import { daysAfter } from '#domain/kernel/days.ts'
 import { keepDeadlines } from '#server/engine/flow/deadlines.ts'
 import { oneEngine } from '#tests/support/database.ts'
 import { dormitoryCollege } from '#tests/support/dormitory-college.ts'

@@ -1,6 +1,6 @@
 import { student as students } from '#domain/base/student.ts'
+import { daysAfter } from '#domain/kernel/days.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
-import { daysAfter } from '#domain/kits/school-week.ts'
 import { changeRule } from '#domain/records/change/rule.ts'
 import { endOf, timeOf } from '#server/core/database/moment.ts'
 import { above, not } from '#server/core/database/table.ts'

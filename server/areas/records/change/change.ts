@@ -1,6 +1,6 @@
 import { student as students } from '#domain/base/student.ts'
+import { daysAfter } from '#domain/kernel/days.ts'
 import { refuseAt } from '#domain/kernel/refusal.ts'
-import { daysAfter } from '#domain/kits/school-week.ts'
 import { statusChange } from '#domain/records/change/change.ts'
 import { changeKinds } from '#domain/records/change/words.ts'
 import { timeOf } from '#server/core/database/moment.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { daysAfter } from '#domain/kits/school-week.ts'
+import { daysAfter } from '#domain/kernel/days.ts'
 import { statusChange } from '#domain/records/change/change.ts'
 import { changeRule } from '#domain/records/change/rule.ts'
 import type { AppContext } from '#server/core/app-context.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { political } from '#domain/dictionaries/national.ts'
 import { attendMode } from '#domain/dictionaries/student.ts'
-import { daysAfter } from '#domain/kits/school-week.ts'
+import { daysAfter } from '#domain/kernel/days.ts'
 import { leaveStats } from '#domain/leave/stats.ts'
 import { rollStats } from '#domain/records/stats.ts'
 import type { Named } from '#domain/system/wall/figure.ts'

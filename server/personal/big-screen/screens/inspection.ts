@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { abnormalKinds, abnormalStates } from '#domain/dormitory/abnormal-access.ts'
-import { daysAfter } from '#domain/kits/school-week.ts'
+import { daysAfter } from '#domain/kernel/days.ts'
 import type { WallFigures } from '#domain/system/wall/screens.ts'
 import { type Counting, labelled, measured } from '#server/personal/big-screen/counting.ts'
 import { shortHouses } from '#server/personal/big-screen/houses.ts'

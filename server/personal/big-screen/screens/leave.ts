@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { daysAfter } from '#domain/kits/school-week.ts'
+import { daysAfter } from '#domain/kernel/days.ts'
 import { leaveStats } from '#domain/leave/stats.ts'
 import { leaveType } from '#domain/leave/type.ts'
 import type { Named } from '#domain/system/wall/figure.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
+import { daysAfter, daysBetween } from '#domain/kernel/days.ts'
 import { turnStates } from '#domain/kits/rounds/words.ts'
-import { daysAfter, daysBetween } from '#domain/kits/school-week.ts'
 import type { Named } from '#domain/system/wall/figure.ts'
 import type { WallFigures } from '#domain/system/wall/screens.ts'
 import { type Counting, courseOf, labelled, measured } from '#server/personal/big-screen/counting.ts'

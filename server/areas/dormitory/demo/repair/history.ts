@@ -1,5 +1,5 @@
 import { repairOrder } from '#domain/dormitory/repair/order.ts'
-import { daysAfter } from '#domain/kits/school-week.ts'
+import { daysAfter } from '#domain/kernel/days.ts'
 import type { AppContext } from '#server/core/app-context.ts'
 import { type Random, seeded } from '#server/core/chance.ts'
 import { insertRows } from '#server/core/database/insert-rows.ts'

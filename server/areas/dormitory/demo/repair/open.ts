@@ -1,6 +1,6 @@
 import { repairOrder } from '#domain/dormitory/repair/order.ts'
 import type { RepairState } from '#domain/dormitory/repair/words.ts'
-import { daysAfter } from '#domain/kits/school-week.ts'
+import { daysAfter } from '#domain/kernel/days.ts'
 import type { AppContext } from '#server/core/app-context.ts'
 import { seeded } from '#server/core/chance.ts'
 import { insertRows } from '#server/core/database/insert-rows.ts'
