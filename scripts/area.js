@@ -18,6 +18,7 @@ const declared = [
   'sentences',
   'form-rules',
   'pickers',
+  'import-examples',
   'stats',
   'flows',
   'calls',

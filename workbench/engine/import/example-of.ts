@@ -17,6 +17,7 @@ const examples: Readonly<Record<FieldKind, readonly string[]>> = {
     'example',
     '510201',
     '2026-2027',
+    '2026-09',
   ],
   'long-text': ['示例'],
   'rich-text': ['示例'],
