@@ -30,6 +30,15 @@ async function looked(...names: readonly string[]) {
 
 // Each test starts processes of Vitest, one for each look.
 describe('a part of the gate', { timeout: 120_000 }, () => {
+  it('is green where every file passes', async () => {
+    expect(await looked('passes', 'also-passes')).toMatchObject({
+      passed: 2,
+      failed: 0,
+      isGreen: true,
+      unsteady: [],
+    })
+  })
+
   it('is green with a file that fails the first time only, which it calls unsteady', async () => {
     const { unsteady, ...rest } = await looked('once', 'passes')
     expect(rest).toMatchObject({ passed: 2, failed: 0, isGreen: true, red: [] })
@@ -40,7 +49,7 @@ describe('a part of the gate', { timeout: 120_000 }, () => {
 
   it('is red for a file that fails again, is never collected, has no test, a failing hook or an error beside', async () => {
     const { red, ...rest } = await looked('passes', 'fails', 'is-not-there', 'beside', 'hook', 'empty')
-    expect(rest).toMatchObject({ isGreen: false, unsteady: [] })
+    expect(rest).toMatchObject({ passed: 3, failed: 5, isGreen: false, unsteady: [] })
     expect(Object.fromEntries(red)).toEqual({
       [file('fails')]: expect.stringContaining('fails: AssertionError: expected 1 to be 2'),
       [file('is-not-there')]: 'This file was never collected: no result came.',

@@ -38,12 +38,19 @@ const tallyOf = ({ app, actor }: Unit) => ({
   subject: `ai pictures ${actor.id} ${todayOf(app)}`,
 })
 
+/** How often this person may still ask today. */
+async function leftOf(unit: Unit, { pictureLimit }: { readonly pictureLimit: number }) {
+  const { count: asked } = await counted(unit.db, tallyOf(unit), unit.app.now())
+  return Math.max(0, pictureLimit - asked)
+}
+
+const refuseMore = () =>
+  refuse({ type: 'too-many', message: '今天请 AI 评分的次数已用完，请明天再试', retryAfter: 3600 })
+
 /** Whether the model may be asked, and how often today. */
 export async function offer({ app, actor, tenantId }: PersonalCall): Promise<HealthAiOffer> {
-  const unit = { db: app.db, app, actor }
-  const { pictures, pictureLimit } = await aiSettings(app, tenantId)
-  const { count: asked } = await counted(app.db, tallyOf(unit), app.now())
-  return { on: pictures, left: Math.max(0, pictureLimit - asked) }
+  const config = await aiSettings(app, tenantId)
+  return { on: config.pictures, left: await leftOf({ db: app.db, app, actor }, config) }
 }
 
 /** The room and the items of the sheet that it has; refused where it is out of reach, or the day has its sheet. */
@@ -98,9 +105,10 @@ export async function propose(asked: Asked, { app, actor, tenantId }: PersonalCa
   const config = await aiSettings(app, tenantId)
   if (!config.pictures) refuse({ type: 'invalid', message: '学校未启用 AI 卫生评分' })
   const { room, items } = await roomToAsk(unit, asked)
+  // Pictures are costly to reduce: nobody who may ask no more has it done. Of many at once the count decides.
+  if ((await leftOf(unit, config)) === 0) refuseMore()
   const jpegs = await jpegsOf(unit, asked.photos)
-  if ((await count(app.db, tallyOf(unit), 24 * 3600, app.now())) > config.pictureLimit)
-    refuse({ type: 'too-many', message: '今天请 AI 评分的次数已用完，请明天再试', retryAfter: 3600 })
+  if ((await count(app.db, tallyOf(unit), 24 * 3600, app.now())) > config.pictureLimit) refuseMore()
   const model = config.pictureModel ?? config.model
   const suggestion = await suggestionFor(app, tenantId, { ...config, model }, items, jpegs).catch((error) =>
     refuseFor(app, error),

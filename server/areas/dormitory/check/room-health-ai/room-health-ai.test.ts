@@ -147,6 +147,8 @@ describe.each(oneEngine)('points that a model proposes for a room on %s', (engin
     const { left } = (await keepers.dormmaster('dormitory/roomHealthAi/offer')).data
     await set({ pictureLimit: 100 - left })
     expect((await propose()).status).toBe(429)
+    // Before any picture is looked at.
+    expect((await propose({ photos: foreign })).status).toBe(429)
     expect(model.asked).toHaveLength(before)
   })
 
