@@ -1,4 +1,5 @@
 import { term as terms } from '#domain/dictionaries/calendar.ts'
+import { weekDayOf } from '#domain/kernel/days.ts'
 import { choice, date, integer, text } from '#domain/kernel/fields.ts'
 import { defineResource } from '#domain/kernel/resource.ts'
 import { academicYear } from '#domain/kits/academic-year.ts'
@@ -30,7 +31,7 @@ export const schoolCalendar = defineResource({
     {
       fields: ['startDate'],
       message: '第一周应从星期一开始',
-      holds: ({ startDate }) => new Date(`${startDate}T00:00:00Z`).getUTCDay() === 1,
+      holds: ({ startDate }) => weekDayOf(startDate) === 1,
     },
     {
       fields: ['academicYear', 'startDate'],

@@ -1,3 +1,4 @@
+import { base64Of, fromBase64 } from '#domain/kernel/base64.ts'
 import type { DeskStudent, RosterLine } from './desk-calls.ts'
 
 /**
@@ -86,7 +87,4 @@ async function opened(pad: Uint8Array<ArrayBuffer>, record: string): Promise<Des
 
 const xor = (left: Uint8Array, right: Uint8Array) => left.map((byte, at) => byte ^ (right[at] ?? 0)).slice()
 
-const toBase64 = (bytes: Uint8Array) => btoa(String.fromCharCode(...bytes)).replaceAll('=', '')
-/** Of our own writing, or of base64url. */
-export const fromBase64 = (text: string): Uint8Array<ArrayBuffer> =>
-  Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (letter) => letter.charCodeAt(0))
+const toBase64 = (bytes: Uint8Array) => base64Of(bytes).replaceAll('=', '')

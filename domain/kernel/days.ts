@@ -10,3 +10,6 @@ export const daysBetween = (from: string, to: string) => (at(to) - at(from)) / d
 
 /** Monday is 1, Sunday 7 (ISO 8601). */
 export const weekDayOf = (date: string) => new Date(at(date)).getUTCDay() || 7
+
+/** The Monday of the week that a day lies in. */
+export const mondayOf = (date: string) => daysAfter(date, 1 - weekDayOf(date))

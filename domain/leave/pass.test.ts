@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { isSigned, judged, type Pass, passIn, passText, publicKeyOf, toBase64Url, wordsOf } from './pass.ts'
+import { base64urlOf } from '#domain/kernel/base64.ts'
+import { isSigned, judged, type Pass, passIn, passText, publicKeyOf, wordsOf } from './pass.ts'
 
 const pass: Pass = {
   ...{ id: 'a', name: '马语婷', schoolClass: '机电 2601 班', direction: 'out' },
@@ -11,11 +12,11 @@ it('is read back as it was signed, and not where a letter of it was changed', as
   const words = wordsOf(pass)
   const signed = await crypto.subtle.sign('Ed25519', pair.privateKey, new TextEncoder().encode(words))
   const key = await publicKeyOf(await crypto.subtle.exportKey('jwk', pair.publicKey))
-  const read = passIn(passText(words, toBase64Url(new Uint8Array(signed))))
+  const read = passIn(passText(words, base64urlOf(new Uint8Array(signed))))
   expect(read?.pass).toEqual(pass)
   expect(read && (await isSigned(read, key))).toBe(true)
   const other = { ...pass, closes: 9_999_999 }
-  const forged = passIn(passText(wordsOf(other), toBase64Url(new Uint8Array(signed))))
+  const forged = passIn(passText(wordsOf(other), base64urlOf(new Uint8Array(signed))))
   expect(forged && (await isSigned(forged, key))).toBe(false)
   for (const text of ['', 'LV1.a.b', words, passText('a'.repeat(40), 'A'.repeat(86))])
     expect(passIn(text)).toBeUndefined()

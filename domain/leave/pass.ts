@@ -1,3 +1,4 @@
+import { base64urlOf, fromBase64url } from '#domain/kernel/base64.ts'
 import type { Direction, GateVerdict } from './words.ts'
 
 /** So long each code is shown, and so long it is good before and after, for clocks that differ. In seconds. */
@@ -34,7 +35,7 @@ export function passIn(text: string): ReadPass | undefined {
   const [, words, signature] = shape.exec(text.trim()) ?? []
   if (!words || !signature) return undefined
   try {
-    const [id, name, schoolClass, direction, opens, closes, from] = JSON.parse(fromBase64Url(words))
+    const [id, name, schoolClass, direction, opens, closes, from] = JSON.parse(textOf(words))
     const said = [id, name, schoolClass].every((each) => typeof each === 'string')
     const timed = [opens, closes, from].every((each) => Number.isSafeInteger(each))
     if (!said || !timed || (direction !== 'out' && direction !== 'in')) return undefined
@@ -46,7 +47,7 @@ export function passIn(text: string): ReadPass | undefined {
 
 /** What is signed. */
 export const wordsOf = ({ id, name, schoolClass, direction, opens, closes, from }: Pass): string =>
-  toBase64Url(
+  base64urlOf(
     new TextEncoder().encode(JSON.stringify([id, name, schoolClass, direction, opens, closes, from])),
   )
 
@@ -69,18 +70,9 @@ export const hasPassed = (verdict: GateVerdict): boolean => verdict === 'passed'
 
 /** Whether the college signed it: Ed25519 (RFC 8032), with its public key. */
 export const isSigned = ({ words, signature }: ReadPass, key: CryptoKey): Promise<boolean> =>
-  crypto.subtle.verify('Ed25519', key, bytesOf(signature), new TextEncoder().encode(words))
+  crypto.subtle.verify('Ed25519', key, fromBase64url(signature), new TextEncoder().encode(words))
 
 export const publicKeyOf = (key: JsonWebKey): Promise<CryptoKey> =>
   crypto.subtle.importKey('jwk', key, 'Ed25519', false, ['verify'])
 
-export const toBase64Url = (bytes: Uint8Array): string =>
-  btoa(String.fromCharCode(...bytes))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replaceAll('=', '')
-
-const bytesOf = (text: string): Uint8Array<ArrayBuffer> =>
-  Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (letter) => letter.charCodeAt(0))
-
-const fromBase64Url = (text: string) => new TextDecoder('utf-8', { fatal: true }).decode(bytesOf(text))
+const textOf = (text: string) => new TextDecoder('utf-8', { fatal: true }).decode(fromBase64url(text))

@@ -1,3 +1,4 @@
+import { base64Of, base64urlOf, fromBase64, fromBase64url } from '#domain/kernel/base64.ts'
 import type { Secrets } from '#server/core/app-context.ts'
 
 const utf8 = new TextEncoder()
@@ -24,17 +25,17 @@ export function secretsWith(key: Uint8Array<ArrayBuffer>): Secrets {
     )
   return {
     async sign(text) {
-      return toBase64Url(new Uint8Array(await crypto.subtle.sign('HMAC', await signing, utf8.encode(text))))
+      return base64urlOf(new Uint8Array(await crypto.subtle.sign('HMAC', await signing, utf8.encode(text))))
     },
     async verify(text, signature) {
       if (!canonical.test(signature)) return false
       // In constant time, as the specification of subtle.verify has it.
-      return crypto.subtle.verify('HMAC', await signing, fromBase64Url(signature), utf8.encode(text))
+      return crypto.subtle.verify('HMAC', await signing, fromBase64url(signature), utf8.encode(text))
     },
     async seal(text) {
       const iv = crypto.getRandomValues(new Uint8Array(12))
       const closed = await crypto.subtle.encrypt({ name: 'AES-GCM', iv }, await imported, utf8.encode(text))
-      return `${toBase64(iv)}.${toBase64(new Uint8Array(closed))}`
+      return `${base64Of(iv)}.${base64Of(new Uint8Array(closed))}`
     },
     async open(sealed) {
       const [iv = new Uint8Array(), closed = new Uint8Array()] = sealed.split('.').map(fromBase64)
@@ -43,9 +44,3 @@ export function secretsWith(key: Uint8Array<ArrayBuffer>): Secrets {
     },
   }
 }
-
-const toBase64 = (bytes: Uint8Array) => btoa(String.fromCharCode(...bytes))
-const toBase64Url = (bytes: Uint8Array) =>
-  toBase64(bytes).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
-const fromBase64Url = (text: string) => fromBase64(text.replaceAll('-', '+').replaceAll('_', '/'))
-const fromBase64 = (text: string) => Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0))

@@ -6,7 +6,7 @@ import { lesson } from '#domain/base/lesson.ts'
 import { period } from '#domain/base/period.ts'
 import { schoolCalendar } from '#domain/base/school-calendar.ts'
 import { subject } from '#domain/base/subject.ts'
-import { daysAfter, weekDayOf } from '#domain/kernel/days.ts'
+import { daysAfter, mondayOf } from '#domain/kernel/days.ts'
 import type { AnyTable } from '#domain/kernel/table.ts'
 import { leaveType } from '#domain/leave/type.ts'
 import type { RoleCode } from '#domain/roles.ts'
@@ -55,7 +55,7 @@ export function leaveCollege(server: ReturnType<typeof sessionsOn>) {
   }
 
   const today = () => timeOf(new Date(server.now())).slice(0, 10)
-  const monday = () => daysAfter(today(), 1 - weekDayOf(today()))
+  const monday = () => mondayOf(today())
 
   async function timetable(classId: string, departmentId: string, teacherId: string) {
     const begins = monday()

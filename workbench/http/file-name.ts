@@ -1,3 +1,4 @@
+import { fromBase64url } from '#domain/kernel/base64.ts'
 /**
  * The name in a Content-Disposition: as RFC 5987 has it, else base64 of UTF-8 as this family of servers writes it, else as
  * it stands. Empty where there is none.
@@ -22,9 +23,7 @@ function decoded(text: string): string | undefined {
 function fromBase64(text: string): string | undefined {
   if (!/^[\w+/-]+={0,2}$/.test(text)) return undefined
   try {
-    const letters = atob(text.replaceAll('-', '+').replaceAll('_', '/'))
-    const bytes = Uint8Array.from(letters, (letter) => letter.charCodeAt(0))
-    const name = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+    const name = new TextDecoder('utf-8', { fatal: true }).decode(fromBase64url(text))
     return /^[^\p{Cc}]+\.\w{1,8}$/u.test(name) ? name : undefined
   } catch {
     return undefined

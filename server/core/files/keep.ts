@@ -1,4 +1,5 @@
 import { v7 } from 'uuid'
+import { base64urlOf } from '#domain/kernel/base64.ts'
 import { phrase } from '#domain/kernel/phrase.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
 import { attachment, type buckets, largestFile } from '#domain/resource/attachment.ts'
@@ -78,8 +79,4 @@ export async function openFile(app: AppContext, tenantId: string, id: string) {
 }
 
 /** 128 random bits, as the address of a file that anybody may have. */
-const publicKey = () =>
-  `f_${btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replaceAll('=', '')}`
+const publicKey = () => `f_${base64urlOf(crypto.getRandomValues(new Uint8Array(16)))}`

@@ -1,5 +1,6 @@
 import type { schoolCalendar } from '#domain/base/school-calendar.ts'
 import type { schoolCalendarDay } from '#domain/base/school-calendar-day.ts'
+import { daysAfter } from '#domain/kernel/days.ts'
 import type { Random } from '#server/core/chance.ts'
 import type { Made } from '#server/core/database/made.ts'
 
@@ -53,13 +54,13 @@ const makeUps: readonly [string, Day['dayOfWeekAs'], string][] = [
 
 export function calendarDaysOf(random: Random, calendars: readonly Calendar[]): Day[] {
   return calendars.flatMap(({ id: calendarId, startDate }) => {
-    const last = dayAfter(startDate, weeks * 7 - 1)
+    const last = daysAfter(startDate, weeks * 7 - 1)
     const named = new Map<string, Omit<Day, 'id' | 'calendarId' | 'date'>>()
     // The last two weeks are for examinations, Monday to Friday.
     for (let day = (weeks - 2) * 7; day < weeks * 7; day++)
-      if (day % 7 < 5) named.set(dayAfter(startDate, day), { kind: 'exam', note: '期末考试' })
+      if (day % 7 < 5) named.set(daysAfter(startDate, day), { kind: 'exam', note: '期末考试' })
     for (const [note, from, to] of holidays)
-      for (let date = from; date <= to; date = dayAfter(date, 1)) named.set(date, { kind: 'holiday', note })
+      for (let date = from; date <= to; date = daysAfter(date, 1)) named.set(date, { kind: 'holiday', note })
     for (const [date, dayOfWeekAs, note] of makeUps) named.set(date, { kind: 'swapped', dayOfWeekAs, note })
     return [...named]
       .filter(([date]) => date >= startDate && date <= last)
@@ -67,6 +68,3 @@ export function calendarDaysOf(random: Random, calendars: readonly Calendar[]): 
       .map(([date, day]) => ({ id: random.id(), calendarId, date, ...day }))
   })
 }
-
-const dayAfter = (date: string, days: number) =>
-  new Date(Date.parse(`${date}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)

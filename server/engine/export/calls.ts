@@ -1,3 +1,4 @@
+import { base64Of } from '#domain/kernel/base64.ts'
 import { areaOf, callNameOf } from '#domain/kernel/resource.ts'
 import { envelope } from '#server/core/answer.ts'
 import { checked } from '#server/core/checked.ts'
@@ -71,7 +72,7 @@ export function headersOf({
   readonly format: keyof typeof contentTypes
 }) {
   const name = `${fileName}.${format}`
-  const base64 = btoa(String.fromCharCode(...new TextEncoder().encode(name)))
+  const base64 = base64Of(new TextEncoder().encode(name))
   return {
     'Content-Type': contentTypes[format],
     'Content-Disposition': `attachment; filename="${base64}"; filename*=UTF-8''${encodeURIComponent(name)}`,

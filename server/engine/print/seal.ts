@@ -1,3 +1,4 @@
+import { base64Of } from '#domain/kernel/base64.ts'
 import type { Print } from '#domain/kernel/print.ts'
 import { table } from '#server/core/database/table.ts'
 import { openFile } from '#server/core/files/keep.ts'
@@ -35,5 +36,5 @@ async function pictureOf({ app, actor }: Pick<Unit, 'app' | 'actor'>, id: string
     return null
   }
   const picture = new Uint8Array(await new Response(bytes).arrayBuffer())
-  return `data:image/png;base64,${btoa(Array.from(picture, (byte) => String.fromCharCode(byte)).join(''))}`
+  return `data:image/png;base64,${base64Of(picture)}`
 }

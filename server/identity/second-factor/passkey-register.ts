@@ -3,10 +3,10 @@ import {
   type RegistrationResponseJSON,
   verifyRegistrationResponse,
 } from '@simplewebauthn/server'
+import { base64urlOf } from '#domain/kernel/base64.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
 import type { Actor, AppContext, Database } from '#server/core/app-context.ts'
 import { stamps } from '#server/core/stamps.ts'
-import { base64urlOf } from './base64url.ts'
 import { keepChallenge, takeChallenge } from './passkey-challenge.ts'
 import { originsOf, rpIdOf } from './passkey-host.ts'
 import { credentialsOf } from './passkey-sign-in.ts'

@@ -4,11 +4,11 @@ import {
   verifyAuthenticationResponse,
 } from '@simplewebauthn/server'
 import { sql } from 'kysely'
+import { fromBase64url } from '#domain/kernel/base64.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
 import { passkey } from '#domain/system/passkey.ts'
 import type { AppContext, Database } from '#server/core/app-context.ts'
 import { table } from '#server/core/database/table.ts'
-import { bytesFrom } from './base64url.ts'
 import { type ChallengePurpose, keepChallenge, takeChallenge } from './passkey-challenge.ts'
 import { originsOf, rpIdOf } from './passkey-host.ts'
 
@@ -78,7 +78,7 @@ export async function verifyPasskey(
     expectedOrigin: originsOf(host),
     expectedRPID: rpId,
     requireUserVerification: purpose === 'sign-in',
-    credential: { id: response.id, publicKey: bytesFrom(kept.publicKey), counter },
+    credential: { id: response.id, publicKey: fromBase64url(kept.publicKey), counter },
     // What a stranger sent may be anything: whatever the library stumbles over is a wrong answer.
   }).catch(() => undefined)
   if (!checked?.verified) return undefined

@@ -1,5 +1,6 @@
 import md5 from 'crypto-js/md5.js'
 import type { Context } from 'hono'
+import { base64urlOf } from '#domain/kernel/base64.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
 import { wordsOfCall } from '#domain/kernel/signed-call.ts'
 import type { SafeLogin } from '#domain/security/safe-login.ts'
@@ -93,10 +94,7 @@ async function hmac(key: string, words: string): Promise<string> {
   const algorithm = { name: 'HMAC', hash: 'SHA-256' }
   const imported = await crypto.subtle.importKey('raw', utf8.encode(key), algorithm, false, ['sign'])
   const bytes = new Uint8Array(await crypto.subtle.sign('HMAC', imported, utf8.encode(words)))
-  return btoa(String.fromCharCode(...bytes))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replaceAll('=', '')
+  return base64urlOf(bytes)
 }
 
 function timeIn(signature: string): string | undefined {

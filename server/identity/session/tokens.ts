@@ -1,12 +1,6 @@
 import { sha256 } from '@noble/hashes/sha2.js'
+import { base64urlOf, fromBase64url } from '#domain/kernel/base64.ts'
 
-const base64url = (bytes: Uint8Array) =>
-  btoa(String.fromCharCode(...bytes))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replace(/={1,2}$/, '')
-const bytesOf = (text: string) =>
-  Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (letter) => letter.charCodeAt(0))
 const utf8 = (text: string) => new TextEncoder().encode(text)
 
 /** An access and a refresh token, as the client holds them. */
@@ -20,7 +14,7 @@ export interface Pair {
  * the first characters are as random as the rest, and the signature rests on them.
  */
 export const newToken = (tenantId: string) =>
-  `${base64url(crypto.getRandomValues(new Uint8Array(32)))}.${tenantId}`
+  `${base64urlOf(crypto.getRandomValues(new Uint8Array(32)))}.${tenantId}`
 
 const shape = /^[\w-]{43}\.([\w-]{1,64})$/
 
@@ -28,7 +22,7 @@ const shape = /^[\w-]{43}\.([\w-]{1,64})$/
 export const tenantOf = (token: string) => shape.exec(token)?.[1]
 
 /** All that is stored of a token. Its own entropy makes salt and slowness needless. Every call asks this: here it is quicker than elsewhere. */
-export const hashOf = async (token: string) => base64url(sha256(utf8(token)))
+export const hashOf = async (token: string) => base64urlOf(sha256(utf8(token)))
 
 async function keyFrom(token: string) {
   const material = await crypto.subtle.importKey('raw', utf8(token), 'HKDF', false, ['deriveKey'])
@@ -44,11 +38,11 @@ export async function seal(pair: Pair, token: string): Promise<string> {
   const iv = crypto.getRandomValues(new Uint8Array(12))
   const text = utf8(JSON.stringify(pair))
   const closed = await crypto.subtle.encrypt({ name: 'AES-GCM', iv }, await keyFrom(token), text)
-  return `${base64url(iv)}.${base64url(new Uint8Array(closed))}`
+  return `${base64urlOf(iv)}.${base64urlOf(new Uint8Array(closed))}`
 }
 
 export async function unseal(sealed: string, token: string): Promise<Pair> {
-  const [iv = new Uint8Array(), closed = new Uint8Array()] = sealed.split('.').map(bytesOf)
+  const [iv = new Uint8Array(), closed = new Uint8Array()] = sealed.split('.').map(fromBase64url)
   const text = await crypto.subtle.decrypt({ name: 'AES-GCM', iv }, await keyFrom(token), closed)
   return JSON.parse(new TextDecoder().decode(text))
 }

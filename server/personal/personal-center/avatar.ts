@@ -1,8 +1,8 @@
+import { base64Of, fromBase64 } from '#domain/kernel/base64.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
 import { fileKinds } from '#domain/resource/file-kinds.ts'
 import { avatar } from '#domain/system/avatar.ts'
 import { audit } from '#server/core/audit/audit.ts'
-import { base64Of } from '#server/core/base64.ts'
 import { addressOf } from '#server/core/client-address.ts'
 import { table } from '#server/core/database/table.ts'
 import { formOf } from '#server/core/request-body.ts'
@@ -55,8 +55,5 @@ export async function readAvatar({ c, app }: Call) {
   const found = await table(avatar, app.db, tenantId).get({ pictureKey }, ['type', 'picture'])
   if (!found) return refuse({ type: 'not-found' })
   const headers = { 'Content-Type': found.type, 'Content-Disposition': 'inline; filename="avatar"' }
-  return new Response(
-    Uint8Array.from(atob(found.picture), (letter) => letter.charCodeAt(0)),
-    { headers },
-  )
+  return new Response(fromBase64(found.picture), { headers })
 }

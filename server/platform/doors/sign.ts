@@ -1,11 +1,11 @@
+import { base64urlOf, fromBase64url } from '#domain/kernel/base64.ts'
+
 const utf8 = new TextEncoder()
 
-const imported = (secret: string) => {
-  const bytes = Uint8Array.from(atob(secret.replaceAll('-', '+').replaceAll('_', '/')), (letter) =>
-    letter.charCodeAt(0),
-  )
-  return crypto.subtle.importKey('raw', bytes, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign', 'verify'])
-}
+const algorithm = { name: 'HMAC', hash: 'SHA-256' } as const
+
+const imported = (secret: string) =>
+  crypto.subtle.importKey('raw', fromBase64url(secret), algorithm, false, ['sign', 'verify'])
 
 /** HMAC-SHA-256 in 64 hexadecimal digits; the secret is 32 bytes in base64url. */
 export async function signedBy(secret: string, words: string): Promise<string> {
@@ -22,10 +22,6 @@ export async function isSignedBy(secret: string, words: string, signature: strin
 
 /** A new key as its gateway is given it: what it is called by, a dot, and the secret. */
 export function newKey() {
-  const random = (bytes: number) =>
-    btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(bytes))))
-      .replaceAll('+', '-')
-      .replaceAll('/', '_')
-      .replaceAll('=', '')
+  const random = (bytes: number) => base64urlOf(crypto.getRandomValues(new Uint8Array(bytes)))
   return { code: random(9), secret: random(32) }
 }

@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next'
-import { daysAfter, weekDayOf } from '#domain/kernel/days.ts'
+import { daysAfter, mondayOf } from '#domain/kernel/days.ts'
 import type { Each } from '#domain/kernel/stats.ts'
 import { formatDate } from '#domain/rules/date-tokens.ts'
 
@@ -16,7 +16,7 @@ export function stepsIn(
   if (each === 'hour') return Array.from({ length: 24 }, (_, hour) => String(hour).padStart(2, '0'))
   if (each === 'weekday') return weekdays.map((_, at) => String(at + 1))
   const steps = new Set<string>()
-  const first = each === 'week' ? daysAfter(from, 1 - weekDayOf(from)) : from
+  const first = each === 'week' ? mondayOf(from) : from
   for (let day = first; day <= to && steps.size < most; day = daysAfter(day, each === 'week' ? 7 : 1))
     steps.add(formatDate(day, patterns[each]))
   return [...steps]

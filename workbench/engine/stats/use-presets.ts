@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { RangePreset } from '#design-system/date-range-input/date-range-input.tsx'
-import { daysAfter, weekDayOf } from '#domain/kernel/days.ts'
+import { daysAfter, mondayOf } from '#domain/kernel/days.ts'
 import { today } from '#domain/kits/college-clock.ts'
 
 /** Spans of days that are asked for by name. */
@@ -8,7 +8,7 @@ export function usePresets(): readonly RangePreset[] {
   const { t } = useTranslation()
   const to = today()
   return [
-    { label: t('本周'), from: daysAfter(to, 1 - weekDayOf(to)), to },
+    { label: t('本周'), from: mondayOf(to), to },
     { label: t('本月'), from: `${to.slice(0, 7)}-01`, to },
     { label: t('近 30 天'), from: daysAfter(to, -29), to },
     { label: t('近 90 天'), from: daysAfter(to, -89), to },

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
+import { mondayOf } from '#domain/kernel/days.ts'
 import { hourAt, today } from '#domain/kits/college-clock.ts'
-import { mondayOf, monthAround } from './day.ts'
+import { monthAround } from './day.ts'
 
 it('tells day and hour as they are at the school', () => {
   const night = new Date('2026-11-21T16:30:00Z')

@@ -1,7 +1,4 @@
-import { daysAfter, weekDayOf } from '#domain/kernel/days.ts'
-
-/** The Monday of the week that a day lies in. */
-export const mondayOf = (day: string) => daysAfter(day, 1 - weekDayOf(day))
+import { daysAfter, mondayOf } from '#domain/kernel/days.ts'
 
 /** The days of the calendar that show when a month does: from the Monday before its first to the Sunday after its last. */
 export function monthAround(day: string) {

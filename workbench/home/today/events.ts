@@ -1,5 +1,5 @@
 import type { CalendarEvent } from '#design-system/calendar-view/calendar-view.tsx'
-import { daysAfter } from '#domain/kernel/days.ts'
+import { daysAfter, daysBetween } from '#domain/kernel/days.ts'
 import { toneOf } from '#domain/kernel/dictionary.ts'
 import type { Appointment } from '#domain/system/schedule/calls.ts'
 import { scheduleKinds } from '#domain/system/schedule-event.ts'
@@ -35,7 +35,7 @@ export function whenOf({ allDay, startsAt, endsAt, place }: Appointment, wholeDa
 
 /** The same appointment, begun on another day: as long as before, at the same hours. */
 export function movedTo({ startsAt, endsAt }: Appointment, day: string) {
-  const days = (Date.parse(day) - Date.parse(startsAt.slice(0, 10))) / 86_400_000
+  const days = daysBetween(startsAt.slice(0, 10), day)
   const shifted = (moment: string) => daysAfter(moment.slice(0, 10), days) + moment.slice(10)
   return { startsAt: shifted(startsAt), endsAt: shifted(endsAt) }
 }

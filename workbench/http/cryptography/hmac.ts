@@ -1,3 +1,4 @@
+import { base64urlOf } from '#domain/kernel/base64.ts'
 import { builtIn } from './digest.ts'
 
 /** HMAC-SHA-256 of a text in base64url, on plain HTTP too. */
@@ -6,10 +7,7 @@ export async function hmac(key: string, text: string): Promise<string> {
   const bytes = await (builtIn
     ? byBrowser(builtIn, utf8.encode(key), utf8.encode(text))
     : byScript(utf8.encode(key), utf8.encode(text)))
-  return btoa(String.fromCharCode(...bytes))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replaceAll('=', '')
+  return base64urlOf(bytes)
 }
 
 type Bytes = Uint8Array<ArrayBuffer>

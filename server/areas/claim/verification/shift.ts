@@ -1,5 +1,6 @@
 import type { Shift } from '#domain/claim/desk-calls.ts'
-import { fromBase64, shiftKey } from '#domain/claim/desk-list.ts'
+import { shiftKey } from '#domain/claim/desk-list.ts'
+import { fromBase64url } from '#domain/kernel/base64.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
 import type { Actor, AppContext } from '#server/core/app-context.ts'
 import { auditAlone } from '#server/core/audit/audit.ts'
@@ -46,5 +47,5 @@ export async function keyOfShift(app: AppContext, actor: Actor, name: string): P
   const until = Number.parseInt(shape.exec(name)?.[1] ?? '0', 36)
   const left = until - app.now().getTime()
   if (left < 0 || left > lasts) refuse({ type: 'conflict', message: '班次已结束，请重新领取断网名单' })
-  return shiftKey(fromBase64(await keyOf(app, actor, name)))
+  return shiftKey(fromBase64url(await keyOf(app, actor, name)))
 }

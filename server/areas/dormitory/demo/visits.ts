@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { visit } from '#domain/dormitory/visit/visit.ts'
-import { daysAfter, weekDayOf } from '#domain/kernel/days.ts'
+import { daysAfter, mondayOf } from '#domain/kernel/days.ts'
 import type { Database } from '#server/core/app-context.ts'
 import { type Random, seeded } from '#server/core/chance.ts'
 import { insertRows } from '#server/core/database/insert-rows.ts'
@@ -34,7 +34,7 @@ export async function demoVisits(db: Database, tenantId: string): Promise<void> 
     join dormitory_bed b on b.tenant_id = s.tenant_id and b.student_id = s.id
     where c.tenant_id = ${tenantId} and (c.until is null or c.until >= ${today}::date)
     group by c.teacher_id, t.department_id order by c.teacher_id`.execute(db)
-  const monday = daysAfter(today, 1 - weekDayOf(today))
+  const monday = mondayOf(today)
   const rows = counsellors.flatMap((lodged) =>
     Array.from({ length: weeks }, (_, ago) =>
       [random.below(3), 3 + random.below(2)].map((day) => ({ ago, day })),

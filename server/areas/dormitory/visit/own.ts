@@ -6,7 +6,7 @@ import { arrivalAsked } from '#domain/dormitory/visit/asked.ts'
 import { type OwnVisits, type VisitedHouse, visitCalls } from '#domain/dormitory/visit/calls.ts'
 import { visitSettings } from '#domain/dormitory/visit/settings.ts'
 import { visit } from '#domain/dormitory/visit/visit.ts'
-import { daysAfter, weekDayOf } from '#domain/kernel/days.ts'
+import { mondayOf } from '#domain/kernel/days.ts'
 import { phrase } from '#domain/kernel/phrase.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
 import { answerCall, answerPlain } from '#server/core/answer-call.ts'
@@ -47,7 +47,7 @@ async function ownVisits(unit: Unit): Promise<OwnVisits> {
   const own = await ownTeacher(unit)
   const { timesAWeek, radius } = await settingsOf(db, actor.tenantId, visitSettings)
   const today = todayOf(app)
-  const monday = daysAfter(today, 1 - weekDayOf(today))
+  const monday = mondayOf(today)
   const { rows } = await sql<{ done: number }>`select count(distinct day)::int as done from dormitory_visit
     where tenant_id = ${actor.tenantId} and teacher_id = ${own?.id ?? null} and state <> 'void'
       and day between ${monday}::date and ${today}::date`.execute(db)

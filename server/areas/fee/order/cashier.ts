@@ -1,3 +1,4 @@
+import { base64Of } from '#domain/kernel/base64.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
 import type { Call, Route } from '#server/core/route.ts'
 
@@ -28,7 +29,7 @@ async function pay(call: Call): Promise<Response> {
 async function policyOf(page: string): Promise<string> {
   const [, style = ''] = /<style>(.*?)<\/style>/s.exec(page) ?? []
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(style))
-  const hash = btoa(String.fromCharCode(...new Uint8Array(digest)))
+  const hash = base64Of(new Uint8Array(digest))
   return `default-src 'none'; style-src 'sha256-${hash}'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'`
 }
 

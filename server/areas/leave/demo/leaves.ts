@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { canton } from '#domain/base/canton.ts'
+import { daysAfter } from '#domain/kernel/days.ts'
 import { leaveApplication } from '#domain/leave/application.ts'
 import { leaveSlip } from '#domain/leave/slip.ts'
 import { leaveType } from '#domain/leave/type.ts'
@@ -67,7 +68,7 @@ export async function demoLeaves(db: Database, tenantId: string): Promise<void> 
   const rows = told.flatMap(({ kind, reason, day, days, leaves }, at) => {
     const [student, type] = [students[at % students.length], types.find(({ code }) => code === kind)]
     if (!student || !type) return []
-    const ends = new Date(Date.parse(`${day}T00:00:00Z`) + (days - 1) * 86_400_000).toISOString().slice(0, 10)
+    const ends = daysAfter(day, days - 1)
     const refused = at === 1
     return {
       id: random.id(),

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { studentFamily } from '#domain/base/student-family.ts'
-import { passIn, toBase64Url } from '#domain/leave/pass.ts'
+import { base64urlOf } from '#domain/kernel/base64.ts'
+import { passIn } from '#domain/leave/pass.ts'
 import { insertRows } from '#server/core/database/insert-rows.ts'
 import { timeOf } from '#server/core/database/moment.ts'
 import { deliverDue } from '#server/platform/messages/deliver.ts'
@@ -47,7 +48,7 @@ describe.each(oneEngine)('the gate on %s', (engine) => {
       9_999_999_999,
       Math.floor(server.now() / 1000),
     ])
-    expect(await send(scan(`LV1.${toBase64Url(new TextEncoder().encode(said))}.${signature}`))).toEqual([
+    expect(await send(scan(`LV1.${base64urlOf(new TextEncoder().encode(said))}.${signature}`))).toEqual([
       'forged',
     ])
     expect(await send(scan(out.at(-1)?.text ?? ''))).toEqual(['expired'])

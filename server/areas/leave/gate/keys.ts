@@ -1,4 +1,4 @@
-import { toBase64Url } from '#domain/leave/pass.ts'
+import { base64urlOf } from '#domain/kernel/base64.ts'
 import { signingKey } from '#domain/leave/signing-key.ts'
 import type { AppContext } from '#server/core/app-context.ts'
 import { snake } from '#server/core/database/names.ts'
@@ -52,5 +52,5 @@ export async function signerOf(
     ['sign'],
   )
   return async (words) =>
-    toBase64Url(new Uint8Array(await crypto.subtle.sign('Ed25519', key, new TextEncoder().encode(words))))
+    base64urlOf(new Uint8Array(await crypto.subtle.sign('Ed25519', key, new TextEncoder().encode(words))))
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { political } from '#domain/dictionaries/national.ts'
 import { attendMode } from '#domain/dictionaries/student.ts'
-import { daysAfter } from '#domain/kernel/days.ts'
+import { daysAfter, mondayOf } from '#domain/kernel/days.ts'
 import { leaveStats } from '#domain/leave/stats.ts'
 import { rollStats } from '#domain/records/stats.ts'
 import type { Named } from '#domain/system/wall/figure.ts'
@@ -16,7 +16,7 @@ const weeks = 12
 
 export async function countAffairs(at: Counting): Promise<Figures> {
   const { tenantId, today, row, rows } = at
-  const monday = daysAfter(today, -((new Date(`${today}T00:00:00Z`).getUTCDay() + 6) % 7))
+  const monday = mondayOf(today)
   const begins = Array.from({ length: weeks }, (_, back) => daysAfter(monday, (back - weeks + 1) * 7))
   const [totals, provinces, departments, parties, attendance, leaves] = await Promise.all([
     row(totalsOf(tenantId)),

@@ -3,7 +3,7 @@ import { residents } from '#domain/dictionaries/school.ts'
 import { abnormalKinds } from '#domain/dormitory/abnormal-access.ts'
 import { bedState } from '#domain/dormitory/bed.ts'
 import { doneStates, openStates } from '#domain/dormitory/repair/words.ts'
-import { daysAfter, weekDayOf } from '#domain/kernel/days.ts'
+import { daysAfter, mondayOf } from '#domain/kernel/days.ts'
 import type { WallFigures } from '#domain/system/wall/screens.ts'
 import { type Counting, hours, labelled, measured } from '#server/personal/big-screen/counting.ts'
 import { shortHouses } from '#server/personal/big-screen/houses.ts'
@@ -119,5 +119,5 @@ const among = (states: readonly string[]) => sql`o.state = any(${states}::text[]
 const ordersOf = (tenant: string, today: string) => sql<Pick<Figures, 'mending' | 'late' | 'mended'>>`
   select (count(*) filter (where ${among(openStates)}))::int as mending,
     (count(*) filter (where ${among(openStates)} and o.overdue))::int as late,
-    (count(*) filter (where ${among(doneStates)} and o.finished_at >= ${beginOf(daysAfter(today, 1 - weekDayOf(today)))}))::int as mended
+    (count(*) filter (where ${among(doneStates)} and o.finished_at >= ${beginOf(mondayOf(today))}))::int as mended
   from dormitory_repair_order o where o.tenant_id = ${tenant}`

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { daysAfter } from '#domain/kernel/days.ts'
+import { daysAfter, mondayOf } from '#domain/kernel/days.ts'
 import { leaveStats } from '#domain/leave/stats.ts'
 import { leaveType } from '#domain/leave/type.ts'
 import type { Named } from '#domain/system/wall/figure.ts'
@@ -17,7 +17,7 @@ export async function countLeave(at: Counting): Promise<Figures> {
   const { app, tenantId, today, row, rows } = at
   const term = { from: at.term.from, to: today }
   const days = Array.from({ length: 30 }, (_, back) => daysAfter(today, back - 29))
-  const monday = daysAfter(today, -((new Date(`${today}T00:00:00Z`).getUTCDay() + 6) % 7))
+  const monday = mondayOf(today)
   const totals = ['times', 'lessons'] as const
   const [now, week, whole, daily, types, departments, byWeekday, kinds, colleges] = await Promise.all([
     row(nowOf(tenantId)),

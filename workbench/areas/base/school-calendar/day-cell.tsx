@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { dayKind, weekDay } from '#domain/dictionaries/calendar.ts'
+import { weekDayOf } from '#domain/kernel/days.ts'
 import { cva, cx } from '#styled-system/css/index.js'
 import { codeName } from '#workbench/language/code-name.ts'
 import { type DayTone, dayStyle } from './day-style.tsx'
-import { weekDayOf } from './days.ts'
 import type { NamedDay } from './term.ts'
 import { useDayName } from './use-day-name.ts'
 

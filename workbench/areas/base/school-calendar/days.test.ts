@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { daysAfter, weekDayOf } from '#domain/kernel/days.ts'
 import { today } from '#domain/kits/college-clock.ts'
-import { addDays, dayReached, weekDayOf, weeksOf } from './days.ts'
+import { dayReached, weeksOf } from './days.ts'
 
 describe('the weeks of a term', () => {
   it('begin with the Monday of the week the term starts in', () => {
@@ -25,7 +26,7 @@ describe('the weeks of a term', () => {
 
 describe('a day', () => {
   it('passes over the end of a leap February', () => {
-    expect(addDays('2028-02-28', 1)).toBe('2028-02-29')
+    expect(daysAfter('2028-02-28', 1)).toBe('2028-02-29')
     expect(weekDayOf('2026-11-22')).toBe(7)
   })
 

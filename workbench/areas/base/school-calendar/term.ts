@@ -1,7 +1,7 @@
 import type { schoolCalendar } from '#domain/base/school-calendar.ts'
 import type { schoolCalendarDay } from '#domain/base/school-calendar-day.ts'
+import { daysAfter } from '#domain/kernel/days.ts'
 import type { PageRow } from '#domain/kernel/infer.ts'
-import { addDays } from './days.ts'
 
 export type Term = PageRow<typeof schoolCalendar>
 export type NamedDay = PageRow<typeof schoolCalendarDay>
@@ -12,5 +12,5 @@ export function termAround<T extends Pick<Term, 'startDate' | 'weeks'>>(
   day: string,
 ): T | undefined {
   const inOrder = terms.toSorted((one, other) => (one.startDate < other.startDate ? -1 : 1))
-  return inOrder.find(({ startDate, weeks }) => day < addDays(startDate, weeks * 7)) ?? inOrder.at(-1)
+  return inOrder.find(({ startDate, weeks }) => day < daysAfter(startDate, weeks * 7)) ?? inOrder.at(-1)
 }

@@ -1,8 +1,9 @@
 import type { DeskStudent, Roster, Shift, VerificationEntry } from '#domain/claim/desk-calls.ts'
-import { type DeskRecord, fromBase64, linesByToken, secretOfId, shiftKey } from '#domain/claim/desk-list.ts'
+import { type DeskRecord, linesByToken, secretOfId, shiftKey } from '#domain/claim/desk-list.ts'
 import { cardOf, numberOf, type Stretch, stretched } from '#domain/claim/stretching.ts'
 import { judge, type Presented } from '#domain/claim/verdict.ts'
 import { verifyCodeIn } from '#domain/claim/verify-code.ts'
+import { fromBase64url } from '#domain/kernel/base64.ts'
 import type { JudgedHere } from '#machines/verify-desk/verify-desk.ports.ts'
 
 /** A shift as this browser keeps it: its key can be used and not be read. */
@@ -12,7 +13,7 @@ export interface KeptShift extends Omit<Shift, 'key'> {
 
 export const keptShift = async ({ key, ...shift }: Shift): Promise<KeptShift> => ({
   ...shift,
-  key: await shiftKey(fromBase64(key)),
+  key: await shiftKey(fromBase64url(key)),
 })
 
 /** What a desk keeps of the list, which only anyone who is on it opens. */
