@@ -104,7 +104,8 @@ export function seriesOf(chart: Extract<Chart, { chart: 'bars' | 'trend' }>, giv
     { rows }: Given,
     byKey: Keyed,
   ) {
-    const values = valuesAt(rows, 1, measure)
+    // As of parts of a ring: what has no figure anywhere has no name in the legend either.
+    const values = valuesAt(rows, 1, measure).filter(({ sum }) => sum !== 0)
     const told = values.slice(0, values.length > mostSeries ? mostSeries - 1 : mostSeries)
     const rest = values.slice(told.length)
     const figure = (category: string | null, key: string | null) =>

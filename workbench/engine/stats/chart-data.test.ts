@@ -1,0 +1,46 @@
+import type { TFunction } from 'i18next'
+import { expect, it } from 'vitest'
+import { partsOf, seriesOf } from './chart-data.ts'
+import type { Names } from './use-names.ts'
+
+const t = ((text: string) => text) as unknown as TFunction
+const order = ['a', 'b', 'c']
+const names: Names = {
+  group: (group) => group,
+  key: (_, key) => key ?? '未填写',
+  tone: () => undefined,
+  place: (_, key) => order.indexOf(key ?? ''),
+  isCode: () => true,
+}
+const measure = { name: 'expected', at: 0, label: '应到', unit: undefined, digits: 0 }
+const row = (department: string, state: string, figure: number | null) => ({
+  keys: [department, state],
+  labels: [null, null],
+  figures: [figure],
+})
+
+it('a state without any figure is no series, and the others lead to their own rows', () => {
+  const rows = [row('x', 'c', 3), row('x', 'a', 5), row('y', 'b', 0), row('y', 'a', 2)]
+  const given = { groups: ['departmentId', 'state'], rows, measures: [measure], names, period: null, t }
+  const chart = { chart: 'bars', of: ['expected'], by: 'departmentId', stackedBy: 'state' } as const
+  const { categories, series, cellOf } = seriesOf(chart, given)
+  expect(categories).toEqual(['x', 'y'])
+  expect(series.map(({ name, values }) => [name, values])).toEqual([
+    ['a', [5, 2]],
+    ['c', [3, 0]],
+  ])
+  expect(cellOf(0, 1)).toEqual({
+    groups: { departmentId: 'x', state: 'c' },
+    measure: 'expected',
+    figure: 3,
+  })
+  expect(cellOf(1, 1)?.figure).toBeNull()
+})
+
+it('nor is it a part of a ring', () => {
+  const rows = [row('b', '', 0), row('a', '', 2)].map(({ keys, ...rest }) => ({
+    ...rest,
+    keys: [keys[0] ?? null],
+  }))
+  expect(partsOf(rows, measure, 'state', names, t).parts.map(({ name }) => name)).toEqual(['a'])
+})
