@@ -1,7 +1,7 @@
 import { Popover as Ark, type PopoverRootProps } from '@ark-ui/react/popover'
 import { Portal } from '@ark-ui/react/portal'
 import { X } from 'lucide-react'
-import { type ReactElement, type ReactNode, type Ref, useId } from 'react'
+import { type ReactElement, type ReactNode, type Ref, useEffect, useId } from 'react'
 import { useText } from '#design-system/text/text.tsx'
 import { innerButton, popover } from '#styled-system/recipes/index.js'
 
@@ -69,6 +69,7 @@ export const Popover = ({
             {...(title ? { 'aria-labelledby': name } : { 'aria-label': label, 'aria-labelledby': undefined })}
             aria-describedby={undefined}
           >
+            <FocusOnceDrawn panel={content} />
             {title && (
               <div className={style.head}>
                 <Ark.Title className={style.title}>{title}</Ark.Title>
@@ -89,6 +90,23 @@ export const Popover = ({
       </Portal>
     </Ark.Root>
   )
+}
+
+/**
+ * Gives the focus to a panel that was drawn too late for it: the machine looks for a field one frame after opening,
+ * and its presence draws the panel in an effect, which on a busy page comes after that frame.
+ */
+const FocusOnceDrawn = ({ panel }: { readonly panel: string }) => {
+  useEffect(() => {
+    // Not at once: the key that opened the panel must not be pressed in its first field as well.
+    const frame = requestAnimationFrame(() => {
+      const content = document.getElementById(panel)
+      if (content && !content.contains(document.activeElement))
+        (firstToUse(content) ?? content).focus({ preventScroll: true })
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [panel])
+  return null
 }
 
 /** Where work begins: what is marked, else the first input. Null leaves the choice to the panel. */
