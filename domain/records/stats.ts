@@ -7,7 +7,7 @@ const onTheRoll = among('studentState', '01', '05')
 
 const levels = ['departmentId', 'majorId', 'grade', 'classId'] as const
 const city = 'nativePlaceId.parentId' as const
-const province = 'nativePlaceId.parentId.parentId' as const
+export const province = 'nativePlaceId.parentId.parentId' as const
 const students = count('在校生')
 const men = count('男生', among('gender', '1'))
 const women = count('女生', among('gender', '2'))

@@ -182,7 +182,7 @@ function holdingOn({ of, during }: Stats, on: string | null): readonly RawBuilde
 }
 
 /** The figures that are told, from those that were reckoned. */
-function toldBy({ measures }: Stats, names: readonly string[], reckoned: readonly string[]) {
+export function toldBy({ measures }: Stats, names: readonly string[], reckoned: readonly string[]) {
   const places = new Map(reckoned.map((name, at) => [name, at]))
   return (group: Group | undefined) => {
     const figure = (name: string): number | null => group?.figures[places.get(name) ?? -1] ?? null
