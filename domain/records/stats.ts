@@ -1,5 +1,6 @@
 import { student } from '#domain/base/student.ts'
 import { studentState } from '#domain/dictionaries/student.ts'
+import { ages } from '#domain/kernel/bands.ts'
 import { among, bars, count, countEach, map, ratio, ring, stats } from '#domain/kernel/stats.ts'
 
 /** 在读 and 复学: who is at the college now. */
@@ -37,9 +38,15 @@ export const rollStats = {
     title: '性别比例',
     of: student,
     where: onTheRoll,
-    by: [...levels, 'gender'],
+    by: [...levels, 'gender', 'birthDate'],
+    bands: { birthDate: ages(16, 17, 18, 19, 20, 21, 22, 23, 25, 30) },
+    called: { birthDate: '年龄' },
     measures: { students, men, women, shareOfWomen: ratio('women', 'students', '女生占比') },
-    charts: [ring('students', 'gender'), bars('students', { by: 'departmentId', stackedBy: 'gender' })],
+    charts: [
+      ring('students', 'gender'),
+      bars('students', { by: 'departmentId', stackedBy: 'gender' }),
+      bars('students', { by: 'birthDate', stackedBy: 'gender' }),
+    ],
   }),
   ethnic: stats({
     path: 'records/stats-ethnic',

@@ -5,7 +5,7 @@ import type { AnyTable } from '#domain/kernel/table.ts'
 import { quoted } from '#server/core/database/names.ts'
 import { sortKey } from '#server/core/database/sort-key.ts'
 import { dimensionOf, stepOfTime } from '#server/engine/stats/dimension.ts'
-import { isLatest, latestOf, lyingIn, toldBy } from '#server/engine/stats/figures.ts'
+import { dimensionNamed, isLatest, latestOf, lyingIn, toldBy } from '#server/engine/stats/figures.ts'
 import { declaredCondition, reckonedFor } from '#server/engine/stats/measure.ts'
 import { grouped } from '#server/engine/stats/statement.ts'
 import type { Counting } from './counting.ts'
@@ -40,7 +40,7 @@ export async function reckonedBy(
   const stats: Stats = { ...statsOn(declared, today), ...(over && { over }) }
   const latest = stats.latest ? await latestOf({ db: app.db, actor: { tenantId } }, stats) : null
   const dimensions = [
-    ...[by].flat().map((path) => dimensionOf(stats.of, path)),
+    ...[by].flat().map((path) => dimensionNamed(stats, path, today)),
     ...(each ? [stepOfTime(stats.of, over ?? '', each, stepped(each))] : []),
   ]
   const counted = reckonedFor(stats, measures)

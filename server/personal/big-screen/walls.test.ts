@@ -172,7 +172,10 @@ describe.each(oneEngine)('walls, on %s', (engine) => {
     const trend = dormitory.signNights
     expect(trend.names).toEqual(nights.map(({ day }) => day))
     expect(trend.series[0].values).toEqual(nights.map(({ n }) => Math.round(n * 10) / 10))
-    expect([dormitory.signNight, dormitory.signRate]).toEqual([trend.names.at(-1), trend.series[0].values.at(-1)])
+    expect([dormitory.signNight, dormitory.signRate]).toEqual([
+      trend.names.at(-1),
+      trend.series[0].values.at(-1),
+    ])
     const houses = await rows(sql<{ n: number }>`select ${signed} as n ${turns}
       and day = ${dormitory.signNight}::date group by building_id having count(*) >= 5 order by 1`)
     const byHouse = (values: number[]) => values.toSorted((one, other) => one - other)
