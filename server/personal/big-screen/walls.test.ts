@@ -101,6 +101,12 @@ describe.each(oneEngine)('walls, on %s', (engine) => {
         headers: { [wallHeader]: asked },
       })
     expect((await beat()).body.data).toMatchObject({ screens: expect.any(Array), dwell: 30, reloadAt: null })
+    const { revision } = (await admin(`system/wall/getOne?id=${wallId}`)).body.data
+    const dwells = (lines: readonly object[]) =>
+      admin('system/wall/update', 'POST', { json: { id: wallId, revision, lines: { dwells: lines } } })
+    expect((await dwells([{ screen: 'welcome', seconds: 5 }])).status).toBe(400)
+    expect((await dwells([{ screen: 'welcome', seconds: 90 }])).status).toBe(200)
+    expect((await beat()).body.data.dwells).toMatchObject({ welcome: 90 })
     await admin('system/wall/reload', 'POST', { json: { id: wallId } })
     expect((await beat()).body.data.reloadAt).toEqual(expect.any(String))
     const listed = async () => (await admin(`system/wall/getOne?id=${wallId}`)).body.data

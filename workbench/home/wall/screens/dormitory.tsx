@@ -35,17 +35,15 @@ const Dormitory: Composition<'dormBigScreen'> = ({ received }) => {
         columns={5}
         rows={2}
       />
-      <NumberTile of={of.free} value={free} unit={bed} columns={3} rows={2} />
-      <NumberTile of={of.beds} value={beds} unit={bed} columns={3} rows={2} />
       <NumberTile
-        of={of.signRate}
-        value={signRate}
-        unit="%"
-        digits={1}
-        note={signNight}
-        columns={4}
+        of={of.free}
+        value={free}
+        unit={bed}
+        note={t('共 {{count}} 张', { count: beds ?? 0 })}
+        columns={5}
         rows={2}
       />
+      <NumberTile of={of.signRate} value={signRate} unit="%" digits={1} columns={4} rows={2} />
       <NumberTile
         of={of.open}
         value={open}
@@ -58,12 +56,18 @@ const Dormitory: Composition<'dormBigScreen'> = ({ received }) => {
         of={of.mending}
         value={mending}
         unit={t('单')}
-        note={t('超时 {{count}} 单', { count: late ?? 0 })}
+        note={t('本周完工 {{count}} 单', { count: mended ?? 0 })}
+        columns={4}
+        rows={2}
+      />
+      <NumberTile
+        of={of.late}
+        value={late}
+        unit={t('单')}
         tone={late ? 'warning' : 'plain'}
         columns={3}
         rows={2}
       />
-      <NumberTile of={of.mended} value={mended} unit={t('单')} columns={3} rows={2} />
       <WallPanel of={of.floors} extra="%" columns={24} rows={6}>
         <HeatGrid
           label={t(of.floors.label)}
@@ -77,10 +81,10 @@ const Dormitory: Composition<'dormBigScreen'> = ({ received }) => {
           }}
         />
       </WallPanel>
-      <WallPanel of={of.campuses} columns={4} rows={4}>
+      <WallPanel of={of.campuses} columns={5} rows={4}>
         <ShareBars label={t(of.campuses.label)} course={campuses} />
       </WallPanel>
-      <WallPanel of={of.passes} extra={passDay} columns={6} rows={4}>
+      <WallPanel of={of.passes} extra={passDay} columns={5} rows={4}>
         <BarChart
           {...onPanel}
           title={t(of.passes.label)}
@@ -90,15 +94,15 @@ const Dormitory: Composition<'dormBigScreen'> = ({ received }) => {
           series={passes.series.map((one) => ({ ...one, name: t(one.name) }))}
         />
       </WallPanel>
-      <WallPanel of={of.signNights} columns={6} rows={4}>
+      <WallPanel of={of.signNights} extra={signNight} columns={5} rows={4}>
         <SignCourse of={of.signNights} course={signNights} />
       </WallPanel>
       {abnormal.length > 0 ? (
-        <WallPanel of={of.abnormal} columns={4} rows={4}>
+        <WallPanel of={of.abnormal} columns={5} rows={4}>
           <RankBars label={t(of.abnormal.label)} items={abnormal} unit={t('起')} most={4} />
         </WallPanel>
       ) : (
-        <WallPanel of={of.states} columns={4} rows={4}>
+        <WallPanel of={of.states} columns={5} rows={4}>
           <SplitBar label={t(of.states.label)} parts={states} unit={bed} />
         </WallPanel>
       )}

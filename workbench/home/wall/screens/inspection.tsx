@@ -39,9 +39,9 @@ const Inspection: Composition<'dormInspect'> = ({ received }) => {
           ]}
         />
       </WallPanel>
-      <NumberTile of={of.signRate} value={signRate} unit="%" digits={1} size="hero" columns={4} rows={4} />
+      <NumberTile of={of.signRate} value={signRate} unit="%" digits={1} tone="accent" columns={4} rows={4} />
       <WallPanel of={of.signs} extra={signNight} columns={6} rows={7}>
-        <RankBars label={t(of.signs.label)} items={signs} unit="%" full={100} />
+        <RankBars label={t(of.signs.label)} items={signs} unit="%" digits={1} full={100} />
       </WallPanel>
       <NumberTile
         of={of.late}
