@@ -121,7 +121,7 @@ export async function namesBy(
   return groups
     .flatMap((group) => {
       const name = names.get(group.key)
-      return name && group.values[0] ? [{ ...group, name, value: group.values[0] }] : []
+      return name && group.values.some(Boolean) ? [{ ...group, name, value: group.values[0] ?? 0 }] : []
     })
     .map((group) => ({ group, sound: sortKey(group.name) ?? '' }))
     .sort((one, other) => other.group.value - one.group.value || (one.sound < other.sound ? -1 : 1))

@@ -298,7 +298,10 @@ describe.each(oneEngine)('walls, on %s', (engine) => {
     expect(new Set(many.map(({ status }) => status))).toEqual(new Set([304]))
     pass(16)
     expect((await again(tag)).status).toBe(200)
-    expect((await figures('welcome')).arrived).toBe(0)
+    const none = await figures('welcome')
+    expect(none.arrived).toBe(0)
+    // A college of which nobody has come yet is on the wall as well.
+    expect(sum(none.departments.series[1].values)).toBe(none.awaited)
   })
 })
 
