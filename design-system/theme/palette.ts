@@ -100,8 +100,8 @@ export const palette = {
   azure: { 50: '#e7edf2', 200: '#9fb5ca', 400: '#3ba5eb', 600: '#0e477a', 800: '#245070', 900: '#1a2d3d' },
   /** Eight colours of a chart, told apart by colour-blind readers too: `color-vision.test.ts`. */
   series: {
-    light: ['#0066ff', '#9e8c2d', '#0c729a', '#843600', '#15a16e', '#6a2b65', '#c93621', '#663aae'],
-    dark: ['#4d94ff', '#efe250', '#3b7aa8', '#e26712', '#a0efbe', '#df96a9', '#aa5b5e', '#c1b4fe'],
+    light: ['#0066ff', '#d96f12', '#0c729a', '#843600', '#15a16e', '#6a2b65', '#c93621', '#663aae'],
+    dark: ['#4d94ff', '#e26712', '#a0efbe', '#3b7aa8', '#efe250', '#df96a9', '#aa5b5e', '#c1b4fe'],
   },
   /** The wall display: darker than any page, for a hall by night. */
   wall: {

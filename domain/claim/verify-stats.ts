@@ -30,6 +30,7 @@ export const arrivalStats = stats({
     expected: count('应到', expected),
     arrived: count('已到', arrived),
     away: count('未到', away),
+    bedded: count('已分床位', { all: [expected, { field: 'bedId', is: 'filled' }] }),
     rate: ratio('arrived', 'expected', '报到率'),
     unpaid: count('欠缴人数', owing),
     owed: sum('owed', '欠缴金额', owing),
@@ -59,6 +60,7 @@ export const deskStats = stats({
   by: ['verdict', 'departmentId', 'majorId', 'classId', 'way', 'desk', 'operatorId'],
   measures: {
     times: count('核验次数'),
+    standing: count('有效核验', stands),
     passed: count('放行人数', passed),
     passedRate: ratio('passed', 'times', '放行率'),
     overridden: count('人工放行人数', overridden),

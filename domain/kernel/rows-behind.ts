@@ -1,3 +1,4 @@
+import { inBand } from './bands.ts'
 import type { Condition } from './condition.ts'
 import type { Field } from './field.ts'
 import { eachOf, type Figures, isStep, stepWithin } from './figures.ts'
@@ -35,6 +36,8 @@ export function rowsBehind(
   const cuts = Object.entries(cell.groups).filter(([group]) => !isStep(group))
   const groups = cuts.map(([group, key]) => {
     const name = shownField(stats, group)
+    const bands = stats.bands?.[group]
+    if (bands && key !== null) return inBand(group, bands, asked.slice(0, 10), key)
     return name === undefined ? undefined : isGroup(stats, name, key)
   })
   if (groups.includes(undefined)) return undefined

@@ -1,3 +1,4 @@
+import type { Bands } from './bands.ts'
 import type { Comparison, Condition } from './condition.ts'
 import { type Dictionary, entriesOf } from './dictionary.ts'
 import type { Field, Fields } from './field.ts'
@@ -153,6 +154,8 @@ interface Declared<B, MS> {
   readonly live?: true
   /** What the table may be cut by, the first one to begin with: fields, or paths such as `studentId.majorId`. */
   readonly by: B
+  /** Dates among the groups, put together by how long ago they are on the day on which they are asked for. */
+  readonly bands?: Readonly<Record<string, Bands>>
   /** What a group behind a reference is called, where the label of its field says too little: 省份 of a birthplace. */
   readonly called?: Readonly<Record<string, string>>
   readonly measures: MS
@@ -197,11 +200,12 @@ export const stats = <
   const B extends readonly Path<F>[],
   const MS extends Readonly<Record<string, Measure>>,
 >(
-  declared: Omit<Declared<B, MS>, 'over' | 'during' | 'latest' | 'measures' | 'charts'> & {
+  declared: Omit<Declared<B, MS>, 'over' | 'during' | 'latest' | 'bands' | 'measures' | 'charts'> & {
     readonly of: { readonly name: AnyResource['name']; readonly fields: F }
     readonly over?: Temporal<NoInfer<F>>
     readonly during?: { readonly since: Temporal<NoInfer<F>>; readonly until: Temporal<NoInfer<F>> }
     readonly latest?: keyof NoInfer<F> & string
+    readonly bands?: { readonly [K in Of<NoInfer<F>, 'date'>]?: Bands }
     readonly measures: {
       readonly [K in keyof MS]: MS[K] & Fitting<NoInfer<F>, NoInfer<MS>, MS[K]>
     }

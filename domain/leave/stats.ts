@@ -26,6 +26,7 @@ const counted = <const B extends 'classId' | 'departmentId' | 'studentId.majorId
       days: sum('days', '请假天数', taken),
       lessons: sum('lessons', '缺课学时', taken),
       outOfCity: count('离开本市', isTrue('leavesCity')),
+      reviewing: count('审批中', among('state', 'reviewing')),
       away: count('休假中', among('state', 'away')),
       overdue: count('逾期未销假', among('state', 'overdue')),
       overdueRate: ratio('overdue', 'times', '逾期率'),

@@ -1,5 +1,6 @@
 import { student } from '#domain/base/student.ts'
 import { studentState } from '#domain/dictionaries/student.ts'
+import { ages } from '#domain/kernel/bands.ts'
 import { among, bars, count, countEach, map, ratio, ring, stats } from '#domain/kernel/stats.ts'
 
 /** 在读 and 复学: who is at the college now. */
@@ -7,7 +8,7 @@ const onTheRoll = among('studentState', '01', '05')
 
 const levels = ['departmentId', 'majorId', 'grade', 'classId'] as const
 const city = 'nativePlaceId.parentId' as const
-const province = 'nativePlaceId.parentId.parentId' as const
+export const province = 'nativePlaceId.parentId.parentId' as const
 const students = count('在校生')
 const men = count('男生', among('gender', '1'))
 const women = count('女生', among('gender', '2'))
@@ -37,9 +38,15 @@ export const rollStats = {
     title: '性别比例',
     of: student,
     where: onTheRoll,
-    by: [...levels, 'gender'],
+    by: [...levels, 'gender', 'birthDate'],
+    bands: { birthDate: ages(16, 17, 18, 19, 20, 21, 22, 23, 25, 30) },
+    called: { birthDate: '年龄' },
     measures: { students, men, women, shareOfWomen: ratio('women', 'students', '女生占比') },
-    charts: [ring('students', 'gender'), bars('students', { by: 'departmentId', stackedBy: 'gender' })],
+    charts: [
+      ring('students', 'gender'),
+      bars('students', { by: 'departmentId', stackedBy: 'gender' }),
+      bars('students', { by: 'birthDate', stackedBy: 'gender' }),
+    ],
   }),
   ethnic: stats({
     path: 'records/stats-ethnic',

@@ -1,7 +1,7 @@
 import { closed } from '#domain/kernel/dictionary.ts'
-import { choice, choices, integer, moment, text, time } from '#domain/kernel/fields.ts'
+import { choice, choices, integer, moment, reference, text, time } from '#domain/kernel/fields.ts'
 import { defineResource } from '#domain/kernel/resource.ts'
-import { wallCodes } from './wall/screens.ts'
+import { wallCodes, wallScreens } from './wall/screens.ts'
 
 const wallStates = closed(
   'system.wall-state',
@@ -15,6 +15,24 @@ const wallLooks = closed('system.wall-look', '大屏配色', { dark: '深色', l
 /** Seconds after which a wall that is not heard of is off line. It says every minute that it lives. */
 export const wallSilence = 180
 
+/** In seconds: shorter nobody reads it, longer it is no turn. */
+const stays = { required: true, min: 10, max: 3600 } as const
+
+/** How long one screen of a display stays, where that is not as long as the others. */
+export const wallDwell = defineResource({
+  name: 'system.wall-dwell',
+  label: '单屏停留时间',
+  title: 'screen',
+  fields: {
+    wallId: reference('大屏设备', 'system.wall', { system: true }),
+    screen: choice('显示内容', wallCodes, { required: true }),
+    seconds: integer('停留（秒）', stays),
+  },
+  unique: [['wallId', 'screen']],
+  columns: ['screen', 'seconds'],
+  filters: ['wallId', 'screen'],
+})
+
 /** 大屏: a display on a wall, what it shows, and whether it lives. Nobody signs in at it. */
 export const wall = defineResource({
   name: 'system.wall',
@@ -24,7 +42,7 @@ export const wall = defineResource({
     name: text('大屏名称', { required: true, searchable: true, max: 40 }),
     place: text('安装位置', { searchable: true, max: 60 }),
     screens: choices('显示内容', wallCodes, { required: true, help: '选择多个时按顺序轮播' }),
-    dwell: integer('每屏停留（秒）', { required: true, min: 10, max: 3600 }),
+    dwell: integer('每屏停留（秒）', { ...stays, help: '个别内容需要更长或更短时，在下方单独设置' }),
     startsAt: time('开屏时间', { help: '不填表示全天显示' }),
     endsAt: time('熄屏时间'),
     look: choice('配色', wallLooks, { required: true, initial: 'dark' }),
@@ -50,6 +68,7 @@ export const wall = defineResource({
     endsAt: { from: ['startsAt'], holds: ({ startsAt }) => startsAt !== null },
     startsAt: { from: ['endsAt'], holds: ({ endsAt }) => endsAt !== null },
   },
+  lines: { dwells: { resource: wallDwell, by: 'wallId', most: Object.keys(wallScreens).length } },
   audited: true,
   actions: {
     pair: {

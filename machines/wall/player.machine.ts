@@ -5,6 +5,8 @@ export interface Playlist extends Hours {
   readonly screens: readonly string[]
   /** Seconds that each screen stays. */
   readonly dwell: number
+  /** Seconds of the screens that stay for another time. */
+  readonly dwells?: Readonly<Partial<Record<string, number>>>
 }
 
 interface Context extends Playlist {
@@ -53,7 +55,10 @@ export const playerMachine = setup({
     forward: assign({ at: ({ context }) => beside(context, 1) }),
     backward: assign({ at: ({ context }) => beside(context, -1) }),
   },
-  delays: { dwell: ({ context }) => context.dwell * 1000, minute },
+  delays: {
+    dwell: ({ context: { screens, at, dwell, dwells } }) => (dwells?.[screens[at] ?? ''] ?? dwell) * 1000,
+    minute,
+  },
 }).createMachine({
   id: 'player',
   initial: 'dark',

@@ -117,6 +117,21 @@ describe('screens in turn', () => {
     actor.stop()
   })
 
+  it('stay for as long as each of them is given', async () => {
+    const actor = play({ dwells: { b: 25 } })
+    for (const [after, screen] of [
+      [10, 'b'],
+      [24, 'b'],
+      [1, 'c'],
+      [9, 'c'],
+      [1, 'a'],
+    ] as const) {
+      await vi.advanceTimersByTimeAsync(after * second)
+      expect(shown(actor.getSnapshot())).toBe(screen)
+    }
+    actor.stop()
+  })
+
   it('are dark outside their hours, over midnight too', async () => {
     const actor = play({ startsAt: '07:00', endsAt: '22:00' })
     expect(shown(actor.getSnapshot())).toBe(null)

@@ -17,6 +17,9 @@ export const repairStats = stats({
   measures: {
     orders: count('报修数', reported),
     open: count('未完工', among('state', ...openStates)),
+    openLate: count('超时未完工', {
+      all: [among('state', ...openStates), { field: 'overdue', is: 'equals', value: true }],
+    }),
     finished: count('已完工', done),
     late: count('超时', { all: [reported, { field: 'overdue', is: 'equals', value: true }] }),
     lateRate: ratio('late', 'orders', '超时率'),

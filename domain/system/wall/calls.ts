@@ -15,7 +15,9 @@ export interface Pairing {
 export interface WallOrders {
   readonly name: string
   readonly screens: readonly WallCode[]
+  /** Seconds that a screen stays, and those of the screens that stay for another time. */
   readonly dwell: number
+  readonly dwells: Readonly<Partial<Record<WallCode, number>>>
   /** `07:00`; null where it shows all day. */
   readonly startsAt: string | null
   readonly endsAt: string | null

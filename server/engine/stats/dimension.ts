@@ -1,3 +1,4 @@
+import { type Bands, bandsOn } from '#domain/kernel/bands.ts'
 import type { Field } from '#domain/kernel/field.ts'
 import { stepOf } from '#domain/kernel/path.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
@@ -72,3 +73,14 @@ export const stepOfTime = (of: AnyResource, over: string, each: Each, name: stri
   joins: [],
   reads: [{ table: of, name: over }],
 })
+
+/** A date as a group by how long ago it is on a day. */
+export const bandOf = (of: AnyResource, name: string, bands: Bands, today: string): Dimension => {
+  const dimension = dimensionOf(of, name)
+  const { column } = dimension
+  // The latest dates first; days and keys are of the declaration and of the clock.
+  const cases = bandsOn(bands, today).map(({ key, since }) =>
+    since ? `when ${column} >= '${since}'::date then '${key}'` : `when ${column} is not null then '${key}'`,
+  )
+  return { ...dimension, column: `case ${cases.join(' ')} end` }
+}

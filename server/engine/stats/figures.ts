@@ -18,7 +18,7 @@ import { todayOf } from '#server/core/today.ts'
 import { columnOf, written } from '#server/engine/rows/columns.ts'
 import { badParameter } from '#server/engine/rows/query-string.ts'
 import { byName } from './by-name.ts'
-import { type Dimension, dimensionOf, stepOfTime } from './dimension.ts'
+import { bandOf, type Dimension, dimensionOf, stepOfTime } from './dimension.ts'
 import { withoutFew } from './few.ts'
 import { labelsFor } from './labels.ts'
 import { declaredCondition, reckonedFor } from './measure.ts'
@@ -48,7 +48,7 @@ export async function figuresOf(unit: Unit, declared: Stats, asked: Asked): Prom
   const latest = stats.latest && !isNamed(stats.latest) ? await latestOf(unit, stats) : null
   const sets = setsOf({ charts: chartsFor(stats, seen, period !== null) }, by, across)
   const names = [...new Set(sets.flat())]
-  const dimensions = names.map((name) => dimensionNamed(stats, name))
+  const dimensions = names.map((name) => dimensionNamed(stats, name, todayOf(app)))
   const measures = reckonedFor(stats, seen.measures)
   const read = async (during: Period | null) => {
     const where = [
@@ -132,7 +132,10 @@ const chartsFor = ({ charts }: Stats, { groups, measures }: Seen, inTime: boolea
     return known && (chart.chart !== 'trend' || inTime)
   })
 
-function dimensionNamed({ of, over }: Stats, name: string): Dimension {
+/** A group of a declaration as it is on a day. */
+export function dimensionNamed({ of, over, bands }: Stats, name: string, today: string): Dimension {
+  const own = bands?.[name]
+  if (own) return bandOf(of, name, own, today)
   return isStep(name) && over ? stepOfTime(of, over, eachOf(name), name) : dimensionOf(of, name)
 }
 
@@ -182,7 +185,7 @@ function holdingOn({ of, during }: Stats, on: string | null): readonly RawBuilde
 }
 
 /** The figures that are told, from those that were reckoned. */
-function toldBy({ measures }: Stats, names: readonly string[], reckoned: readonly string[]) {
+export function toldBy({ measures }: Stats, names: readonly string[], reckoned: readonly string[]) {
   const places = new Map(reckoned.map((name, at) => [name, at]))
   return (group: Group | undefined) => {
     const figure = (name: string): number | null => group?.figures[places.get(name) ?? -1] ?? null

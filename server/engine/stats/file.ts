@@ -1,8 +1,10 @@
+import { type Bands, bandsOn, bandWords } from '#domain/kernel/bands.ts'
 import type { Field } from '#domain/kernel/field.ts'
 import { isCut } from '#domain/kernel/figure-sets.ts'
 import { changeOf, type FigureRow, type Figures } from '#domain/kernel/figures.ts'
 import { isMoney, type Measure, type Stats } from '#domain/kernel/stats.ts'
 import type { Unit } from '#server/core/serve.ts'
+import { todayOf } from '#server/core/today.ts'
 import { entriesOf } from '#server/engine/dictionaries/entries.ts'
 import { headersOf } from '#server/engine/export/calls.ts'
 import type { Cell } from '#server/engine/export/cells.ts'
@@ -85,7 +87,9 @@ const cellsOf = ({ measures, compared }: Figures, { figures, before, few }: Figu
   })
 
 /** What the codes of a group are called, and yes and no. */
-async function namesOf({ app, actor }: Unit, { of }: Stats, cut: string) {
+async function namesOf({ app, actor }: Unit, { of, bands }: Stats, cut: string) {
+  const own = bands?.[cut]
+  if (own) return bandNames(own, todayOf(app))
   const { field } = dimensionOf(of, cut)
   const { dictionary } = field
   const entries = dictionary ? await entriesOf(app, actor.tenantId, [dictionary.name]) : {}
@@ -96,4 +100,14 @@ async function namesOf({ app, actor }: Unit, { of }: Stats, cut: string) {
     if (field.kind === 'yes-no' && key !== null) return key === 'true' ? '是' : '否'
     return key === null ? undefined : (labels.get(key) ?? key)
   }
+}
+
+function bandNames(bands: Bands, today: string) {
+  const names = new Map(
+    bandsOn(bands, today).map((band) => [
+      band.key,
+      bandWords(bands, band).replace('{{from}}', `${band.from}`).replace('{{to}}', `${band.to}`),
+    ]),
+  )
+  return (key: string | null) => (key === null ? undefined : names.get(key))
 }

@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { FigureRow, Figures } from '#domain/kernel/figures.ts'
 import { rowsBehind } from '#domain/kernel/rows-behind.ts'
 import { leaveStats } from '#domain/leave/stats.ts'
+import { rollStats } from '#domain/records/stats.ts'
 import { installKinds } from '#server/areas/leave/install.ts'
 import { createDemoAccounts } from '#server/demo/accounts.ts'
 import { loadDemo } from '#server/demo/load.ts'
@@ -65,18 +66,24 @@ describe.each(engines)('figures, on %s', (engine) => {
     expect(labels).toEqual(named.map(({ name }) => name))
   })
 
-  it('are what a plain count says, of all, of a department and of a counsellor’s classes', async () => {
-    for (const account of ['admin', 'department', 'counsellor'] as const) {
-      const answer = await figures(account)
-      const [reach] = await one(sql<{ department: string | null; classes: string[] }>`
+  const roles = ['admin', 'department', 'counsellor'] as const
+  /** The rows with a department and a class that somebody answers for, in plain SQL. */
+  async function reachOf(account: (typeof roles)[number]) {
+    const [reach] = await one(sql<{ department: string | null; classes: string[] }>`
         select (select t.department_id from base_teacher t where t.tenant_id = u.tenant_id and t.id = u.teacher_id) as department,
           array(select c.class_id from base_counsellor c where c.tenant_id = u.tenant_id and c.teacher_id = u.teacher_id) as classes
         from "system_user" u where u.tenant_id = ${tenantId} and u.account = ${account}`)
-      const mine = {
-        admin: sql`true`,
-        department: sql`l.department_id = ${reach?.department}`,
-        counsellor: sql`l.class_id = any(${reach?.classes}::uuid[])`,
-      }[account]
+    return {
+      admin: sql`true`,
+      department: sql`l.department_id = ${reach?.department}`,
+      counsellor: sql`l.class_id = any(${reach?.classes}::uuid[])`,
+    }[account]
+  }
+
+  it('are what a plain count says, of all, of a department and of a counsellor’s classes', async () => {
+    for (const account of roles) {
+      const answer = await figures(account)
+      const mine = await reachOf(account)
       const plain = await one(sql<{
         id: string
         times: number
@@ -101,6 +108,34 @@ describe.each(engines)('figures, on %s', (engine) => {
         sum('times'),
         sum('days'),
       ])
+    }
+  })
+
+  it('are put together by age as plain SQL reckons it, and lead to as many rows', async () => {
+    const path = 'records/statsGender/figures'
+    expect((await asked('counsellor', 'by=birthDate', path)).status).toBe(403)
+    for (const account of ['admin', 'department'] as const) {
+      const answer: Figures = (await asked(account, 'by=birthDate', path)).body.data
+      const plain = await one(sql<{ age: number; students: number; men: number }>`
+        select extract(year from age(${answer.at.slice(0, 10)}::date, l.birth_date))::int as age,
+          count(*)::int as students, (count(*) filter (where l.gender = '1'))::int as men
+        from base_student l where l.tenant_id = ${tenantId} and ${await reachOf(account)}
+          and l.student_state in ('01', '05') group by 1`)
+      const told = rows(answer, 'birthDate')
+      expect(told.length).toBeGreaterThan(2)
+      for (const [at, { keys, figures: counted }] of told.entries()) {
+        const next = told[at + 1]?.keys[0] ?? '999'
+        const within = plain.filter(({ age }) => age >= Number(keys[0]) && age < Number(next))
+        const sum = (name: 'students' | 'men') => within.reduce((all, row) => all + row[name], 0)
+        expect([keys[0], counted[answer.measures.indexOf('students')]]).toEqual([keys[0], sum('students')])
+        expect(counted[answer.measures.indexOf('men')]).toBe(sum('men'))
+        const groups = { birthDate: keys[0] ?? null }
+        const condition = JSON.stringify(
+          rowsBehind(rollStats.gender, answer, { groups, measure: 'students' }),
+        )
+        const list = await asked(account, `condition=${encodeURIComponent(condition)}`, 'base/student/page')
+        expect(list.body.data.total).toBe(sum('students'))
+      }
     }
   })
 

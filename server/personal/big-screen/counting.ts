@@ -40,9 +40,6 @@ export async function countingOf(app: AppContext, tenantId: string): Promise<Cou
   }
 }
 
-/** 在读 and 复学: who is at the college now. */
-export const onTheRoll = sql`s.student_state in ('01', '05')`
-
 interface Coded {
   readonly code: string | null
   readonly value: number

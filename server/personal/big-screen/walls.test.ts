@@ -53,6 +53,7 @@ describe.each(oneEngine)('walls, on %s', (engine) => {
     await (await import('#server/areas/leave/install.ts')).installKinds(db, tenantId)
     await (await import('#server/areas/leave/demo/history.ts')).demoHistory(app(), tenantId)
     await (await import('#server/areas/dormitory/demo/repair/demo.ts')).demoRepairs(app(), tenantId)
+    await (await import('#server/areas/dormitory/demo/signs.ts')).demoSigns(db, tenantId)
     // The newest is late and still to be mended.
     await sql`update dormitory_repair_order set state = 'accepted', overdue = true where id = (
       select id from dormitory_repair_order where tenant_id = ${tenantId} order by reported_at desc limit 1)`.execute(
@@ -100,6 +101,12 @@ describe.each(oneEngine)('walls, on %s', (engine) => {
         headers: { [wallHeader]: asked },
       })
     expect((await beat()).body.data).toMatchObject({ screens: expect.any(Array), dwell: 30, reloadAt: null })
+    const { revision } = (await admin(`system/wall/getOne?id=${wallId}`)).body.data
+    const dwells = (lines: readonly object[]) =>
+      admin('system/wall/update', 'POST', { json: { id: wallId, revision, lines: { dwells: lines } } })
+    expect((await dwells([{ screen: 'welcome', seconds: 5 }])).status).toBe(400)
+    expect((await dwells([{ screen: 'welcome', seconds: 90 }])).status).toBe(200)
+    expect((await beat()).body.data.dwells).toMatchObject({ welcome: 90 })
     await admin('system/wall/reload', 'POST', { json: { id: wallId } })
     expect((await beat()).body.data.reloadAt).toEqual(expect.any(String))
     const listed = async () => (await admin(`system/wall/getOne?id=${wallId}`)).body.data
@@ -136,6 +143,11 @@ describe.each(oneEngine)('walls, on %s', (engine) => {
     const college = await figures('lofTV')
     expect(students).toBeGreaterThan(200)
     expect(college.students).toBe(students)
+    const majors = await rows(sql<{ n: number }>`select count(*)::int as n from base_student
+      where ${roll} group by major_id order by n desc limit 5`)
+    expect(college.largestMajors.map(({ value }: { value: number }) => value)).toEqual(
+      majors.map(({ n }) => n),
+    )
     for (const parts of [college.campuses, college.departments])
       expect(sum(parts.map(({ value }: { value: number }) => value))).toBe(students)
     expect(sum(college.grades.series.flatMap(({ values }: { values: number[] }) => values))).toBe(students)
@@ -155,6 +167,31 @@ describe.each(oneEngine)('walls, on %s', (engine) => {
       select distinct building_id, floor from dormitory_room where tenant_id = ${tenantId}) f`)
     expect(dormitory.floors.values.flat().filter((value: unknown) => value !== null)).toHaveLength(
       floors ?? 0,
+    )
+
+    const signed = sql`(count(*) filter (where result in ('signed', 'late', 'proxy')))::float8 * 100
+      / count(*) filter (where result not in ('leave', 'exempt'))`
+    const turns = sql`from dormitory_sign_turn t where t.tenant_id = ${tenantId}`
+    const nights = await rows(sql<{ day: string; n: number }>`
+      select day::text as day, ${signed} as n ${turns} group by 1 order by 1`)
+    expect(nights.length).toBeGreaterThan(2)
+    const trend = dormitory.signNights
+    expect(trend.names).toEqual(nights.map(({ day }) => day))
+    expect(trend.series[0].values).toEqual(nights.map(({ n }) => Math.round(n * 10) / 10))
+    expect([dormitory.signNight, dormitory.signRate]).toEqual([
+      trend.names.at(-1),
+      trend.series[0].values.at(-1),
+    ])
+    const houses = await rows(sql<{ n: number }>`select ${signed} as n ${turns}
+      and day = ${dormitory.signNight}::date group by building_id having count(*) >= 5 order by 1`)
+    const byHouse = (values: number[]) => values.toSorted((one, other) => one - other)
+    const rounded = houses.map(({ n }) => Math.round(n * 10) / 10)
+    expect(byHouse(dormitory.signs.series[0].values.filter((value: unknown) => value !== null))).toEqual(
+      rounded,
+    )
+    expect(dormitory.signs.names).toEqual(dormitory.floors.columns)
+    expect((await figures('dormInspect')).signs.map(({ value }: { value: number }) => value)).toEqual(
+      rounded.slice(0, 8),
     )
 
     const orders = sql`select count(*)::int as n from dormitory_repair_order where tenant_id = ${tenantId}`
@@ -185,9 +222,18 @@ describe.each(oneEngine)('walls, on %s', (engine) => {
       where tenant_id = ${tenantId} and undone_at is null and tapped_at > '2026-01-01'`)
     expect(judged).toBeGreaterThan(0)
     expect(sum(welcome.verdicts.map(({ value }: { value: number }) => value))).toBe(judged)
+    const passed = await one(sql`select count(*)::int as n from claim_verification
+      where tenant_id = ${tenantId} and undone_at is null and passed and tapped_at > '2026-01-01'`)
+    expect(sum(welcome.ways.map(({ value }: { value: number }) => value))).toBe(passed)
+    const progress = await rows(sql<{ arrived: number; away: number }>`
+      select (count(*) filter (where arrival = 'arrived'))::int as arrived,
+        (count(*) filter (where arrival in ('awaited', 'deferred')))::int as away
+      from admissions_admitted_student where tenant_id = ${tenantId} and year = 2026`)
+    expect(welcome).toMatchObject({ arrived: progress[0]?.arrived, awaited: progress[0]?.away })
+    expect(welcome.expected).toBe(welcome.arrived + welcome.awaited)
     const ordered = await one(sql`select count(*)::int as n from claim_goods_order o
       join admissions_admitted_student a on a.tenant_id = o.tenant_id and a.id = o.admitted_id
-      where o.tenant_id = ${tenantId} and a.year = 2026 and o.state in ('received', 'chosen', 'paid')`)
+      where o.tenant_id = ${tenantId} and a.year = 2026 and o.state in ('received', 'lost', 'chosen', 'paid')`)
     const goods = welcome.goods.series.flatMap(({ values }: { values: number[] }) => values)
     expect(sum(goods)).toBe(ordered)
     expect(sum(welcome.hours.series[0].values)).toBe(arrived)
@@ -199,6 +245,9 @@ describe.each(oneEngine)('walls, on %s', (engine) => {
       (arrived ?? 0) - (men ?? 0),
     ])
     const affairs = await figures('zhcpdatascreenone')
+    const from = await one(sql`select count(*)::int as n from base_student s
+      join base_canton c on c.id = s.native_place_id where s.tenant_id = ${tenantId} and student_state in ('01', '05')`)
+    expect(sum(affairs.provinces.map(({ value }: { value: number }) => value))).toBe(from)
     for (const [column, parts] of [
       ['political', affairs.political],
       ['attend_mode', affairs.attendance],
@@ -249,7 +298,10 @@ describe.each(oneEngine)('walls, on %s', (engine) => {
     expect(new Set(many.map(({ status }) => status))).toEqual(new Set([304]))
     pass(16)
     expect((await again(tag)).status).toBe(200)
-    expect((await figures('welcome')).arrived).toBe(0)
+    const none = await figures('welcome')
+    expect(none.arrived).toBe(0)
+    // A college of which nobody has come yet is on the wall as well.
+    expect(sum(none.departments.series[1].values)).toBe(none.awaited)
   })
 })
 

@@ -4,12 +4,14 @@ import { refuse } from '#domain/kernel/refusal.ts'
 import type { beatAsked } from '#domain/system/wall/asked.ts'
 import type { WallOrders } from '#domain/system/wall/calls.ts'
 import { isWallCode } from '#domain/system/wall/screens.ts'
+import { wallDwell } from '#domain/system/wall.ts'
 import { addressOf } from '#server/core/client-address.ts'
 import { timeOf } from '#server/core/database/moment.ts'
+import { table } from '#server/core/database/table.ts'
 import type { Call } from '#server/core/route.ts'
 import { wallOf } from './admit.ts'
 
-interface Kept extends Omit<WallOrders, 'screens' | 'reloadAt'> {
+interface Kept extends Omit<WallOrders, 'screens' | 'dwells' | 'reloadAt'> {
   readonly screens: string
   readonly reloadAt: Date | null
 }
@@ -27,8 +29,10 @@ export async function beat({ screen, build }: z.output<typeof beatAsked>, call: 
       app.db,
     )
   const kept = rows[0] ?? refuse({ type: 'unknown-session', message: '这块大屏还没有配对' })
+  const dwells = await table(wallDwell, app.db, tenantId).list({ wallId: known.id }, ['screen', 'seconds'])
   return {
     ...kept,
+    dwells: Object.fromEntries(dwells.map(({ screen, seconds }) => [screen, seconds])),
     startsAt: kept.startsAt?.slice(0, 5) ?? null,
     endsAt: kept.endsAt?.slice(0, 5) ?? null,
     screens: kept.screens.split(',').filter(isWallCode),

@@ -11,6 +11,7 @@ const names: Names = {
   tone: () => undefined,
   place: (_, key) => order.indexOf(key ?? ''),
   isCode: () => true,
+  isCourse: () => false,
 }
 const measure = { name: 'expected', at: 0, label: '应到', unit: undefined, digits: 0 }
 const row = (department: string, state: string, figure: number | null) => ({

@@ -136,7 +136,9 @@ export function seriesOf(chart: Extract<Chart, { chart: 'bars' | 'trend' }>, giv
 
 /** Steps of a dictionary or of time keep their order; what is ranked is ranked. */
 const ranked = (values: readonly Value[], group: string, names: Names) =>
-  names.isCode(group) && values.length <= mostSeries ? inOrder(values, group, names) : values
+  names.isCourse(group) || (names.isCode(group) && values.length <= mostSeries)
+    ? inOrder(values, group, names)
+    : values
 
 const inOrder = (values: readonly Value[], group: string, names: Names) =>
   values.toSorted((a, b) => names.place(group, a.key) - names.place(group, b.key))

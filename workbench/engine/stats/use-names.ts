@@ -1,4 +1,6 @@
+import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
+import { type Bands, bandsOn, bandWords } from '#domain/kernel/bands.ts'
 import type { Field } from '#domain/kernel/field.ts'
 import { eachOf, isStep } from '#domain/kernel/figures.ts'
 import { stepOf } from '#domain/kernel/path.ts'
@@ -38,6 +40,8 @@ export function useNames(stats: Stats) {
       if (key === null) return t('未填写')
       const each = stepIn(group)
       if (each) return stepName(t, each, key)
+      const own = stats.bands?.[group]
+      if (own) return bandName(t, own, key)
       if (field(group)?.kind === 'yes-no') return t(key === 'true' ? '是' : '否')
       if (field(group)?.year) return t('{{grade}}级', { grade: key })
       return choicesOf(group).find(({ value }) => value === key)?.label ?? key
@@ -45,11 +49,20 @@ export function useNames(stats: Stats) {
     tone: (group: string, key: string | null) => choicesOf(group).find(({ value }) => value === key)?.tone,
     /** The place of a code in its dictionary; what has none comes last. */
     place: (group: string, key: string | null) => {
+      if (stats.bands?.[group] && key !== null) return Number(key)
       const at = choicesOf(group).findIndex(({ value }) => value === key)
       return at < 0 ? Number.POSITIVE_INFINITY : at
     },
     isCode: (group: string) => field(group)?.dictionary !== undefined || stepIn(group) !== undefined,
+    /** Its values go up by themselves, and are drawn in that order however large they are. */
+    isCourse: (group: string) => stats.bands?.[group] !== undefined,
   }
+}
+
+/** Where bands begin and end is the same on every day. */
+function bandName(t: TFunction, bands: Bands, key: string): string {
+  const band = bandsOn(bands, '2000-01-01').find((each) => each.key === key)
+  return band ? t(bandWords(bands, band), { from: band.from, to: band.to }) : key
 }
 
 export type Names = ReturnType<typeof useNames>

@@ -17,7 +17,7 @@ export function PairedWall() {
   return (
     <InLook look={orders.look}>
       <Player
-        key={JSON.stringify([orders.screens, orders.dwell, orders.startsAt, orders.endsAt])}
+        key={JSON.stringify([orders.screens, orders.dwell, orders.dwells, orders.startsAt, orders.endsAt])}
         playlist={orders}
         onShow={setShowing}
       />

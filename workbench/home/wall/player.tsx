@@ -22,9 +22,9 @@ interface PlayerProps {
 /** Screens in turn. Two are mounted at a time: the one on show, and the next, which has its figures when its turn comes. */
 export function Player({ playlist, controls, onShow }: PlayerProps) {
   const { t } = useTranslation()
-  const { screens, dwell, startsAt, endsAt } = playlist
+  const { screens, dwell, dwells, startsAt, endsAt } = playlist
   const [state, send] = useMachine(playerMachine, {
-    input: { screens, dwell, startsAt, endsAt, now: Date.now },
+    input: { screens, dwell, dwells, startsAt, endsAt, now: Date.now },
   })
   const { at, broken } = state.context
   const dark = state.matches('dark')

@@ -18,6 +18,7 @@ const orders: WallOrders = {
   name: '大厅',
   screens,
   dwell: 120,
+  dwells: {},
   startsAt: null,
   endsAt: null,
   look: 'dark',

@@ -1,8 +1,9 @@
 import { course, day, defineWall, grid, number, parts } from '#domain/system/wall/figure.ts'
 
 /**
- * /datascreen/dormBigScreen: beds, house by house and floor by floor, what the doors told, and what is being mended.
- * Beds and repairs are no people: none is kept back.
+ * /datascreen/dormBigScreen: beds, house by house and floor by floor, what the doors told, who signed in at night,
+ * and what is being mended. Beds and repairs are no people: none is kept back. Rates are told of houses in which more
+ * than a few were to sign.
  */
 export const dormitoryWall = defineWall({
   code: 'dormBigScreen',
@@ -23,5 +24,9 @@ export const dormitoryWall = defineWall({
     late: number('超时未完工'),
     mended: number('本周完工'),
     repairs: parts('近 30 天报修'),
+    signNight: day('签到日期'),
+    signRate: number('签到率'),
+    signs: course('各楼栋签到率', { words: ['签到率'] }),
+    signNights: course('近 14 晚签到率', { words: ['签到率'] }),
   },
 })

@@ -2,8 +2,8 @@ import { few } from '#domain/system/wall/few.ts'
 import { course, day, defineWall, number, parts } from '#domain/system/wall/figure.ts'
 
 /**
- * /datascreen/dormInspect: who came home by what the doors told, and what was found out of order. The rate of signed
- * rounds joins when there are rounds of the dormitories.
+ * /datascreen/dormInspect: who came home by what the doors told, who signed in by the rounds of the night, and what
+ * was found out of order.
  */
 export const inspectionWall = defineWall({
   code: 'dormInspect',
@@ -19,5 +19,9 @@ export const inspectionWall = defineWall({
     nights: course('近 14 晚晚归与未归', { words: ['晚归', '未归'] }),
     kinds: parts('近 14 天异常类型'),
     handling: parts('异常核实进度'),
+    signNight: day('签到日期'),
+    signRate: number('签到率'),
+    signs: parts('签到率最低的楼栋'),
+    signNights: course('近 14 晚签到率', { words: ['签到率'] }),
   },
 })

@@ -7,7 +7,7 @@ export const welcomeWall = defineWall({
   title: '智慧迎新大数据',
   figures: {
     year: number('录取年份'),
-    admitted: number('录取新生'),
+    expected: number('应到新生'),
     arrived: number('已报到'),
     awaited: number('未报到'),
     arrivalDay: day('报到日期'),

@@ -1,5 +1,8 @@
-import { wall } from '#domain/system/wall.ts'
+import { v7 } from 'uuid'
+import { wall, wallDwell } from '#domain/system/wall.ts'
 import type { AppContext } from '#server/core/app-context.ts'
+import { insertRows } from '#server/core/database/insert-rows.ts'
+import { table } from '#server/core/database/table.ts'
 import { demoRowsIn } from '#server/engine/demo/demo-rows.ts'
 import { inTurn } from '#server/engine/demo/overrides.ts'
 
@@ -20,4 +23,10 @@ export async function demoWalls(app: AppContext, tenantId: string): Promise<void
     ...{ dwell: 30, startsAt: inTurn(['07:00', null]), endsAt: inTurn(['22:30', null]) },
     ...{ state: 'unpaired', showing: null },
   })
+  // Who comes by the keepers' room looks longer at the night than at the beds.
+  const rows = await table(wall, app.db, tenantId).list({ name: '公寓值班室' }, ['id'])
+  for (const { id } of rows)
+    await insertRows(app.db, wallDwell, tenantId, [
+      { id: v7(), wallId: id, screen: 'dormInspect', seconds: 60 },
+    ])
 }

@@ -2,11 +2,13 @@ import { sql } from 'kysely'
 import { residents } from '#domain/dictionaries/school.ts'
 import { abnormalKinds } from '#domain/dormitory/abnormal-access.ts'
 import { bedState } from '#domain/dormitory/bed.ts'
-import { doneStates, openStates } from '#domain/dormitory/repair/words.ts'
+import { repairStats } from '#domain/dormitory/repair/stats.ts'
 import { daysAfter, mondayOf } from '#domain/kernel/days.ts'
 import type { WallFigures } from '#domain/system/wall/screens.ts'
+import { namesBy, totalsOf } from '#server/personal/big-screen/by-stats.ts'
 import { type Counting, hours, labelled, measured } from '#server/personal/big-screen/counting.ts'
 import { shortHouses } from '#server/personal/big-screen/houses.ts'
+import { signsOf } from '#server/personal/big-screen/signs.ts'
 
 type Figures = WallFigures<'dormBigScreen'>
 
@@ -23,7 +25,7 @@ const isTaken = sql`d.state in ('occupied', 'preassigned')`
 
 export async function countDormitory(at: Counting): Promise<Figures> {
   const { tenantId, row, rows, today } = at
-  const [states, floors, kinds, open, passed, housed, orders, types] = await Promise.all([
+  const [states, floors, kinds, open, passed, housed, orders, week, types, signs] = await Promise.all([
     rows(sql<{ code: string; value: number }>`select state as code, count(*)::int as value
       from dormitory_bed where tenant_id = ${tenantId} group by 1`),
     rows(floorsOf(tenantId)),
@@ -35,11 +37,17 @@ export async function countDormitory(at: Counting): Promise<Figures> {
     rows(sql<{ code: string; value: number }>`select b.residents as code, count(*)::int as value
       from dormitory_bed d join base_building b on b.tenant_id = d.tenant_id and b.id = d.building_id
       where d.tenant_id = ${tenantId} group by 1`),
-    row(ordersOf(tenantId, today)),
-    rows(sql<{ name: string; value: number }>`select k.name, count(*)::int as value
-      from dormitory_repair_order o join dormitory_repair_type k on k.tenant_id = o.tenant_id and k.id = o.type_id
-      where o.tenant_id = ${tenantId} and o.state <> 'cancelled' and o.reported_at >= ${beginOf(daysAfter(today, -29))}
-      group by 1 order by 2 desc, 1`),
+    totalsOf(at, repairStats, ['open', 'openLate']),
+    totalsOf(at, repairStats, ['finished'], {
+      over: 'finishedAt',
+      during: { from: mondayOf(today), to: today },
+    }),
+    namesBy(at, repairStats, {
+      measures: ['orders'],
+      by: 'typeId',
+      during: { from: daysAfter(today, -29), to: today },
+    }),
+    signsOf(at),
   ])
   const of = (...codes: string[]) =>
     states.reduce((sum, { code, value }) => sum + (codes.includes(code) ? value : 0), 0)
@@ -62,8 +70,14 @@ export async function countDormitory(at: Counting): Promise<Figures> {
       })),
     },
     passDay: day,
-    ...orders,
-    repairs: types,
+    mending: orders.open,
+    late: orders.openLate,
+    mended: week.finished,
+    repairs: types.map(({ name, value }) => ({ name, value })),
+    signNight: signs.night,
+    signRate: signs.rate,
+    signs: signsIn(housesOf(floors), signs.byHouse),
+    signNights: signs.trend,
   }
 }
 
@@ -76,13 +90,28 @@ function campusesIn(floors: readonly Floor[]): Figures['campuses'] {
   return measured(rows, { taken: '已安排', free: '可安排' })
 }
 
-/** Houses side by side, the upper floors above, each with what of its beds is taken, in percent. */
-function floorsIn(floors: readonly Floor[]): Figures['floors'] {
+/** The houses in their order, by names as short as they can be told apart. */
+function housesOf(floors: readonly Floor[]) {
   const houses = [...new Map(floors.map((floor) => [floor.id, floor])).values()]
   const names = shortHouses(houses)
+  return houses.map(({ id }) => ({ id, name: names.get(id) ?? '' }))
+}
+
+/** Beneath the houses, in the same order. */
+const signsIn = (
+  houses: ReturnType<typeof housesOf>,
+  rates: ReadonlyMap<string, number>,
+): Figures['signs'] => ({
+  names: houses.map(({ name }) => name),
+  series: [{ name: '签到率', values: houses.map(({ id }) => rates.get(id) ?? null) }],
+})
+
+/** Houses side by side, the upper floors above, each with what of its beds is taken, in percent. */
+function floorsIn(floors: readonly Floor[]): Figures['floors'] {
+  const houses = housesOf(floors)
   const levels = [...new Set(floors.map(({ floor }) => floor))].toSorted((one, other) => other - one)
   return {
-    columns: houses.map(({ id }) => names.get(id) ?? ''),
+    columns: houses.map(({ name }) => name),
     rows: levels.map(String),
     values: levels.map((level) =>
       houses.map(({ id }) => {
@@ -111,13 +140,3 @@ const passesOf = (tenant: string) => sql<{ day: string; at: string; in: number; 
   select to_char(at, 'YYYY-MM-DD') as day, to_char(at, 'HH24') as at,
     (count(*) filter (where direction = 'in'))::int as in, (count(*) filter (where direction = 'out'))::int as out
   from passed group by 1, 2 order by 2`
-
-const beginOf = (day: string) => sql`${day}::timestamp at time zone 'Asia/Shanghai'`
-const among = (states: readonly string[]) => sql`o.state = any(${states}::text[])`
-
-/** What is to be mended, what of it is late, and what was mended since Monday. */
-const ordersOf = (tenant: string, today: string) => sql<Pick<Figures, 'mending' | 'late' | 'mended'>>`
-  select (count(*) filter (where ${among(openStates)}))::int as mending,
-    (count(*) filter (where ${among(openStates)} and o.overdue))::int as late,
-    (count(*) filter (where ${among(doneStates)} and o.finished_at >= ${beginOf(mondayOf(today))}))::int as mended
-  from dormitory_repair_order o where o.tenant_id = ${tenant}`

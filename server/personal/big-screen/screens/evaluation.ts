@@ -1,7 +1,11 @@
 import { sql } from 'kysely'
+import { department } from '#domain/base/department.ts'
+import { rollStats } from '#domain/records/stats.ts'
 import type { Named } from '#domain/system/wall/figure.ts'
 import type { WallFigures } from '#domain/system/wall/screens.ts'
-import { type Counting, onTheRoll } from '#server/personal/big-screen/counting.ts'
+import { table } from '#server/core/database/table.ts'
+import { reckonedBy } from '#server/personal/big-screen/by-stats.ts'
+import type { Counting } from '#server/personal/big-screen/counting.ts'
 
 type Figures = WallFigures<'zhcpdatascreentwo'>
 
@@ -11,10 +15,11 @@ interface Cell {
   readonly value: number
 }
 
-export async function countEvaluation({ tenantId, row, rows }: Counting): Promise<Figures> {
+export async function countEvaluation(at: Counting): Promise<Figures> {
+  const { tenantId, row, rows } = at
   const [cells, sizes, stars, mean, services] = await Promise.all([
-    rows(cellsOf(tenantId)),
-    rows(sizesOf(tenantId)),
+    cellsOf(at),
+    sizesOf(at),
     rows(starsOf(tenantId)),
     row(sql<{ value: number | null }>`select round(avg(stars), 1)::float8 as value
       from system_service_evaluate where tenant_id = ${tenantId}`),
@@ -48,18 +53,31 @@ function gridOf(cells: readonly Cell[]): Figures['range'] {
   }
 }
 
-const cellsOf = (tenant: string) => sql<Cell>`
-  select coalesce(d.short_name, d.name) as department, s.grade, count(*)::int as value
-  from base_student s join base_department d on d.tenant_id = s.tenant_id and d.id = s.department_id
-  where s.tenant_id = ${tenant} and ${onTheRoll} and s.grade is not null
-  group by d.id, d.name, d.short_name, d.code, s.grade order by d.code, s.grade`
+/** By college, in the order of their codes, and grade. */
+async function cellsOf(at: Counting): Promise<Cell[]> {
+  const [groups, names] = await Promise.all([
+    reckonedBy(at, rollStats.current, { measures: ['students'], by: ['departmentId', 'grade'] }),
+    table(department, at.app.db, at.tenantId).list({}, ['id', 'name', 'shortName', 'code']),
+  ])
+  return names
+    .toSorted((one, other) => (one.code < other.code ? -1 : 1))
+    .flatMap(({ id, name, shortName }) =>
+      groups.flatMap(({ keys: [at, grade], values: [value] }) =>
+        at === id && grade
+          ? [{ department: shortName ?? name, grade: Number(grade), value: value ?? 0 }]
+          : [],
+      ),
+    )
+}
 
 /** Classes by how many students they have, five by five. */
-const sizesOf = (tenant: string) => sql<Named>`
-  select low || '–' || (low + 4) as name, count(*)::int as value from (
-    select count(*)::int / 5 * 5 as low from base_student s
-    where s.tenant_id = ${tenant} and ${onTheRoll} group by s.class_id) sizes
-  group by low order by low`
+async function sizesOf(at: Counting): Promise<Named[]> {
+  const classes = await reckonedBy(at, rollStats.current, { measures: ['students'], by: 'classId' })
+  const lows = classes.map(({ values: [students] }) => Math.floor((students ?? 0) / 5) * 5)
+  return [...Map.groupBy(lows, (low) => low)]
+    .toSorted(([one], [other]) => one - other)
+    .map(([low, sized]) => ({ name: `${low}–${low + 4}`, value: sized.length }))
+}
 
 const starsOf = (tenant: string) => sql<Named>`
   select stars::text as name, count(*)::int as value from system_service_evaluate

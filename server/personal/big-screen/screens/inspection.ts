@@ -1,16 +1,21 @@
 import { sql } from 'kysely'
 import { abnormalKinds, abnormalStates } from '#domain/dormitory/abnormal-access.ts'
 import { daysAfter } from '#domain/kernel/days.ts'
+import type { Named } from '#domain/system/wall/figure.ts'
 import type { WallFigures } from '#domain/system/wall/screens.ts'
 import { type Counting, labelled, measured } from '#server/personal/big-screen/counting.ts'
 import { shortHouses } from '#server/personal/big-screen/houses.ts'
+import { signsOf } from '#server/personal/big-screen/signs.ts'
 
 type Figures = WallFigures<'dormInspect'>
 
-interface House {
+interface Place {
   readonly id: string
   readonly campus: string
   readonly name: string
+}
+
+interface House extends Place {
   readonly inside: number
   readonly outside: number
 }
@@ -25,7 +30,7 @@ export async function countInspection(at: Counting): Promise<Figures> {
   const night = last?.day ?? null
   const until = night ?? today
   const days = Array.from({ length: nights }, (_, back) => daysAfter(until, back - nights + 1))
-  const [houses, returns, found, states, late] = await Promise.all([
+  const [houses, returns, found, states, late, signs] = await Promise.all([
     rows(housesOf(tenantId, until)),
     rows(returnsOf(tenantId, until)),
     rows(foundOf(tenantId, days[0] ?? until)),
@@ -33,6 +38,7 @@ export async function countInspection(at: Counting): Promise<Figures> {
       from dormitory_abnormal_access where tenant_id = ${tenantId} and day >= ${days[0]}::date group by 1`),
     row(sql<{ value: number }>`select count(*)::int as value from dormitory_abnormal_access
       where tenant_id = ${tenantId} and kind = 'late' and day = ${until}::date`),
+    signsOf(at),
   ])
   const sum = (key: 'inside' | 'outside') => houses.reduce((all, house) => all + house[key], 0)
   const kinds = [...new Set(found.map(({ kind }) => kind))].map((code) => ({
@@ -66,6 +72,10 @@ export async function countInspection(at: Counting): Promise<Figures> {
     },
     kinds: await labelled(at, abnormalKinds, kinds),
     handling: await labelled(at, abnormalStates, states),
+    signNight: signs.night,
+    signRate: signs.rate,
+    signs: leastSigned(await rows(namesOf(tenantId)), signs.byHouse),
+    signNights: signs.trend,
   }
 }
 
@@ -81,6 +91,21 @@ function furthest(houses: readonly House[]): House[] {
     .slice(0, most)
     .map((house) => ({ ...house, name: names.get(house.id) ?? house.name }))
 }
+
+/** The houses in which the fewest of those who were to sign did. */
+function leastSigned(houses: readonly Place[], rates: ReadonlyMap<string, number>): Named[] {
+  const signing = houses.filter(({ id }) => rates.has(id))
+  const names = shortHouses(signing)
+  return signing
+    .map(({ id, name }) => ({ name: names.get(id) ?? name, value: rates.get(id) ?? 0 }))
+    .toSorted((one, other) => one.value - other.value)
+    .slice(0, most)
+}
+
+const namesOf = (tenant: string) => sql<Place>`
+  select b.id, p.name as campus, b.name from base_building b
+  join base_campus p on p.tenant_id = b.tenant_id and p.id = b.campus_id
+  where b.tenant_id = ${tenant} and b.kind = 'dormitory' order by p.code, b.code`
 
 /** The last night that the doors know of: until noon it is the one before. */
 const lastOf = (tenant: string) => sql<{ day: string | null }>`

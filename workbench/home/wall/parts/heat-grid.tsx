@@ -13,10 +13,16 @@ interface HeatGridProps {
   readonly rowOf?: (name: string) => string
   /** What a full cell stands for; the greatest of the figures without it. */
   readonly full?: number
+  /** A last row of another kind, under the same columns. */
+  readonly foot?: {
+    readonly label: string
+    readonly values: readonly (number | null)[]
+    readonly format: (value: number) => string
+  }
 }
 
 /** Figures in a table whose cells fill up with them: the number is read, the pattern is seen. */
-export function HeatGrid({ label, grid, unit, full, columnOf = asIs, rowOf = asIs }: HeatGridProps) {
+export function HeatGrid({ label, grid, unit, full, foot, columnOf = asIs, rowOf = asIs }: HeatGridProps) {
   const format = numberFormat(useLocale(), { unit, digits: undefined })
   const top = full ?? Math.max(...grid.values.flat().map((value) => value ?? 0), 1)
   return (
@@ -53,6 +59,23 @@ export function HeatGrid({ label, grid, unit, full, columnOf = asIs, rowOf = asI
           </tr>
         ))}
       </tbody>
+      {foot && (
+        <tfoot>
+          <tr className={row}>
+            <th scope="row" className={side}>
+              {foot.label}
+            </th>
+            {grid.columns.map((column, place) => {
+              const value = foot.values[place] ?? null
+              return (
+                <td key={column} className={last} data-none={value === null || undefined}>
+                  {value === null ? format(null) : foot.format(value)}
+                </td>
+              )
+            })}
+          </tr>
+        </tfoot>
+      )}
     </table>
   )
 }
@@ -90,5 +113,17 @@ const cell = css({
   color: 'text',
   // Fills from the foot, so that it is told without shades; the letters keep the contrast of the panel.
   bgImage: 'linear-gradient(to top, {colors.screen.rest} var(--depth), {colors.screen.bg} var(--depth))',
+  '&[data-none]': { color: 'text.quiet' },
+})
+const last = css({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  minWidth: '0',
+  borderTop: '{borderWidths.thick} solid {colors.border}',
+  paddingBlockStart: '1',
+  textStyle: 'wall.md',
+  fontVariantNumeric: 'tabular-nums',
+  color: 'accent',
   '&[data-none]': { color: 'text.quiet' },
 })

@@ -10,15 +10,19 @@ interface RankBarsProps {
   readonly label: string
   readonly items: readonly Named[]
   readonly unit?: string
+  /** After the point. */
+  readonly digits?: number
   readonly most?: number
+  /** What a full bar stands for; the greatest of the figures without it. */
+  readonly full?: number
 }
 
 /** Groups beside one another, each with its name and its number: nothing has to be looked up. */
-export function RankBars({ label, items, unit, most = 8 }: RankBarsProps) {
+export function RankBars({ label, items, unit, digits, most = 8, full }: RankBarsProps) {
   const { t } = useTranslation()
-  const format = numberFormat(useLocale(), { unit })
+  const format = numberFormat(useLocale(), { unit, digits })
   const shown = items.slice(0, most)
-  const top = Math.max(...shown.map(({ value }) => value), 1)
+  const top = full ?? Math.max(...shown.map(({ value }) => value), 1)
   return (
     <ol className={list} aria-label={label}>
       {shown.map(({ name, value, tone }) => (

@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { BarChart } from '#design-system/bar-chart/bar-chart.tsx'
+import { numberFormat } from '#design-system/parts/chart/number-style.ts'
+import { useLocale } from '#design-system/text/text.tsx'
 import { dormitoryWall } from '#domain/system/wall/screens/dormitory.ts'
 import type { Composition } from '#workbench/home/wall/composition.ts'
 import { HeatGrid } from '#workbench/home/wall/parts/heat-grid.tsx'
@@ -7,6 +9,7 @@ import { NumberTile } from '#workbench/home/wall/parts/number-tile.tsx'
 import { onPanel } from '#workbench/home/wall/parts/on-panel.ts'
 import { RankBars } from '#workbench/home/wall/parts/rank-bars.tsx'
 import { ShareBars } from '#workbench/home/wall/parts/share-bars.tsx'
+import { SignCourse } from '#workbench/home/wall/parts/sign-course.tsx'
 import { SplitBar } from '#workbench/home/wall/parts/split-bar.tsx'
 import { WallPanel } from '#workbench/home/wall/parts/wall-panel.tsx'
 import { Stage } from '#workbench/home/wall/stage.tsx'
@@ -18,7 +21,7 @@ const Dormitory: Composition<'dormBigScreen'> = ({ received }) => {
   const { t } = useTranslation()
   const { beds, taken, free, states, campuses, floors, abnormal, open, passes, passDay } =
     received.shown.figures
-  const { mending, late, mended, repairs } = received.shown.figures
+  const { mending, late, mended, repairs, signNight, signRate, signs, signNights } = received.shown.figures
   const rate = beds ? (taken ?? 0) / beds : 0
   const bed = t('张')
   return (
@@ -32,8 +35,15 @@ const Dormitory: Composition<'dormBigScreen'> = ({ received }) => {
         columns={5}
         rows={2}
       />
-      <NumberTile of={of.free} value={free} unit={bed} columns={4} rows={2} />
-      <NumberTile of={of.beds} value={beds} unit={bed} columns={4} rows={2} />
+      <NumberTile
+        of={of.free}
+        value={free}
+        unit={bed}
+        note={t('共 {{count}} 张', { count: beds ?? 0 })}
+        columns={5}
+        rows={2}
+      />
+      <NumberTile of={of.signRate} value={signRate} unit="%" digits={1} columns={4} rows={2} />
       <NumberTile
         of={of.open}
         value={open}
@@ -55,7 +65,7 @@ const Dormitory: Composition<'dormBigScreen'> = ({ received }) => {
         value={late}
         unit={t('单')}
         tone={late ? 'warning' : 'plain'}
-        columns={4}
+        columns={3}
         rows={2}
       />
       <WallPanel of={of.floors} extra="%" columns={24} rows={6}>
@@ -64,12 +74,17 @@ const Dormitory: Composition<'dormBigScreen'> = ({ received }) => {
           grid={floors}
           full={100}
           rowOf={(floor) => t('{{floor}} 层', { floor })}
+          foot={{
+            label: t(of.signRate.label),
+            values: signs.series[0]?.values ?? [],
+            format: numberFormat(useLocale(), { unit: '%', digits: 1 }),
+          }}
         />
       </WallPanel>
-      <WallPanel of={of.campuses} columns={6} rows={4}>
+      <WallPanel of={of.campuses} columns={5} rows={4}>
         <ShareBars label={t(of.campuses.label)} course={campuses} />
       </WallPanel>
-      <WallPanel of={of.passes} extra={passDay} columns={8} rows={4}>
+      <WallPanel of={of.passes} extra={passDay} columns={5} rows={4}>
         <BarChart
           {...onPanel}
           title={t(of.passes.label)}
@@ -78,6 +93,9 @@ const Dormitory: Composition<'dormBigScreen'> = ({ received }) => {
           categories={passes.names.map((hour) => `${Number(hour)}:00`)}
           series={passes.series.map((one) => ({ ...one, name: t(one.name) }))}
         />
+      </WallPanel>
+      <WallPanel of={of.signNights} extra={signNight} columns={5} rows={4}>
+        <SignCourse of={of.signNights} course={signNights} />
       </WallPanel>
       {abnormal.length > 0 ? (
         <WallPanel of={of.abnormal} columns={5} rows={4}>
@@ -88,7 +106,7 @@ const Dormitory: Composition<'dormBigScreen'> = ({ received }) => {
           <SplitBar label={t(of.states.label)} parts={states} unit={bed} />
         </WallPanel>
       )}
-      <WallPanel of={of.repairs} columns={5} rows={4}>
+      <WallPanel of={of.repairs} columns={4} rows={4}>
         <RankBars label={t(of.repairs.label)} items={repairs} unit={t('单')} most={4} />
       </WallPanel>
     </Stage>

@@ -8,6 +8,7 @@ import { NumberTile } from '#workbench/home/wall/parts/number-tile.tsx'
 import { onPanel } from '#workbench/home/wall/parts/on-panel.ts'
 import { RankBars } from '#workbench/home/wall/parts/rank-bars.tsx'
 import { ShareBars } from '#workbench/home/wall/parts/share-bars.tsx'
+import { SignCourse } from '#workbench/home/wall/parts/sign-course.tsx'
 import { SplitBar } from '#workbench/home/wall/parts/split-bar.tsx'
 import { WallPanel } from '#workbench/home/wall/parts/wall-panel.tsx'
 import { Stage } from '#workbench/home/wall/stage.tsx'
@@ -18,13 +19,14 @@ const { figures: of } = inspectionWall
 const Inspection: Composition<'dormInspect'> = ({ received }) => {
   const { t } = useTranslation()
   const { night, inside, outside, late, houses, returns, nights, kinds, handling } = received.shown.figures
+  const { signNight, signRate, signs, signNights } = received.shown.figures
   const people = t('人')
   return (
     <Stage code="dormInspect" received={received} columns={24} rows={12}>
-      <WallPanel of={of.houses} columns={7} rows={8}>
+      <WallPanel of={of.houses} extra={night} columns={6} rows={7}>
         <ShareBars label={t(of.houses.label)} course={houses} tone="success" />
       </WallPanel>
-      <WallPanel of={of.known} extra={night} columns={10} rows={7}>
+      <WallPanel of={of.known} extra={night} columns={8} rows={7}>
         <RingChart
           {...onPanel}
           legend={false}
@@ -37,26 +39,19 @@ const Inspection: Composition<'dormInspect'> = ({ received }) => {
           ]}
         />
       </WallPanel>
+      <NumberTile of={of.signRate} value={signRate} unit="%" digits={1} tone="accent" columns={4} rows={4} />
+      <WallPanel of={of.signs} extra={signNight} columns={6} rows={7}>
+        <RankBars label={t(of.signs.label)} items={signs} unit="%" digits={1} full={100} />
+      </WallPanel>
       <NumberTile
         of={of.late}
         value={late}
         unit={people}
         tone={late ? 'warning' : 'plain'}
-        size="hero"
-        columns={7}
+        columns={4}
         rows={3}
       />
-      <WallPanel of={of.nights} columns={7} rows={5}>
-        <BarChart
-          {...onPanel}
-          stacked="sum"
-          title={t(of.nights.label)}
-          categoryName={t('日期')}
-          categories={nights.names.map((day) => `${Number(day.slice(5, 7))}/${Number(day.slice(8))}`)}
-          series={nights.series.map((one) => ({ ...one, name: t(one.name) }))}
-        />
-      </WallPanel>
-      <WallPanel of={of.returns} columns={10} rows={5}>
+      <WallPanel of={of.returns} columns={6} rows={5}>
         <LineChart
           {...onPanel}
           title={t(of.returns.label)}
@@ -66,10 +61,23 @@ const Inspection: Composition<'dormInspect'> = ({ received }) => {
           series={returns.series.map((one) => ({ ...one, name: t(one.name) }))}
         />
       </WallPanel>
-      <WallPanel of={of.kinds} columns={7} rows={4}>
+      <WallPanel of={of.nights} columns={5} rows={5}>
+        <BarChart
+          {...onPanel}
+          stacked="sum"
+          title={t(of.nights.label)}
+          categoryName={t('日期')}
+          categories={nights.names.map((day) => `${Number(day.slice(5, 7))}/${Number(day.slice(8))}`)}
+          series={nights.series.map((one) => ({ ...one, name: t(one.name) }))}
+        />
+      </WallPanel>
+      <WallPanel of={of.signNights} columns={5} rows={5}>
+        <SignCourse of={of.signNights} course={signNights} />
+      </WallPanel>
+      <WallPanel of={of.kinds} columns={4} rows={5}>
         <RankBars label={t(of.kinds.label)} items={kinds} unit={t('起')} most={5} />
       </WallPanel>
-      <WallPanel of={of.handling} columns={7} rows={4}>
+      <WallPanel of={of.handling} columns={4} rows={5}>
         <SplitBar label={t(of.handling.label)} parts={handling} unit={t('起')} />
       </WallPanel>
     </Stage>

@@ -15,7 +15,7 @@ const { figures: of } = welcomeWall
 /** How many have come is the one number of that day; beneath it how they came, hour by hour. */
 const Welcome: Composition<'welcome'> = ({ received }) => {
   const { t } = useTranslation()
-  const { year, admitted, arrived, awaited, bedded, arrivalDay, hours, departments, verdicts, ways, goods } =
+  const { year, expected, arrived, awaited, bedded, arrivalDay, hours, departments, verdicts, ways, goods } =
     received.shown.figures
   const people = t('人')
   return (
@@ -23,9 +23,9 @@ const Welcome: Composition<'welcome'> = ({ received }) => {
       <Progress
         label={t(of.arrived.label)}
         part={arrived}
-        whole={admitted}
+        whole={expected}
         unit={people}
-        note={year ? t('{{year}} 级录取新生', { year }) : undefined}
+        note={year ? t('{{year}} 级应到新生', { year }) : undefined}
         columns={18}
         rows={4}
       />
