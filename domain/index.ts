@@ -20,6 +20,7 @@ import { reportSources } from '#domain/reports/sources.ts'
 import { resource } from '#domain/resource/index.ts'
 import { jobHandlers } from '#domain/resource/job.ts'
 import { security } from '#domain/security/index.ts'
+import { skillsLoan } from '#domain/skills-loan/index.ts'
 import { studentService } from '#domain/student-service/index.ts'
 import { system } from '#domain/system/index.ts'
 import { messageEvents } from '#domain/system/message-event.ts'
@@ -39,6 +40,7 @@ export const areas: readonly Area[] = [
   violation,
   fee,
   affairs,
+  skillsLoan,
   activity,
   workflow,
   security,
