@@ -72,7 +72,7 @@ export const certificate = defineResource({
   unique: [['issuer', 'certificateNo']],
   columns: [
     ...(['studentId', 'studentId.classId', 'name', 'kind', 'level'] as const),
-    ...(['issuedOn', 'recognition', 'credits', 'state'] as const),
+    ...(['issuedOn', 'credits', 'state'] as const),
   ],
   sort: '-issuedOn',
   filters: [...byStudent, 'name', 'kind', 'level', 'issuedOn', 'validUntil', 'recognition', 'state'],
