@@ -12,6 +12,7 @@ import { leaveServer } from '#server/areas/leave/index.ts'
 import { recordsServer } from '#server/areas/records/index.ts'
 import { resourceServer } from '#server/areas/resource/index.ts'
 import { securityServer } from '#server/areas/security/index.ts'
+import { studentServiceServer } from '#server/areas/student-service/index.ts'
 import { systemServer } from '#server/areas/system/index.ts'
 import { violationServer } from '#server/areas/violation/index.ts'
 import { workflowServer } from '#server/areas/workflow/index.ts'
@@ -39,6 +40,7 @@ export const areas = {
   fee: feeServer,
   affairs: affairsServer,
   activity: activityServer,
+  'student-service': studentServiceServer,
   workflow: workflowServer,
   security: securityServer,
   resource: resourceServer,

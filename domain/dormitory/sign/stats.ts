@@ -1,6 +1,6 @@
 import { among, bars, count, ratio, ring, stats, trend } from '#domain/kernel/stats.ts'
+import type { SignResult } from '#domain/kits/sign-in/words.ts'
 import { signRounds } from './rounds.ts'
-import type { SignResult } from './words.ts'
 
 const ended = (...results: readonly SignResult[]) => among('result', ...results)
 
@@ -11,7 +11,7 @@ export const signStats = stats({
   of: signRounds.turn,
   over: 'day',
   since: 30,
-  by: ['departmentId', 'classId', 'buildingId', 'result', 'roundId'],
+  by: ['departmentId', 'classId', 'buildingId', 'result', 'way', 'roundId'],
   measures: {
     due: count('应签人次'),
     signed: count('签到人次', ended('signed', 'late', 'proxy')),
@@ -22,5 +22,10 @@ export const signStats = stats({
     accounted: count('归寝人次', ended('signed', 'late', 'proxy', 'leave', 'exempt')),
     rate: ratio('accounted', 'due', '归寝率'),
   },
-  charts: [bars('rate', { most: 20 }), trend('rate', { each: 'day' }), ring('due', 'result')],
+  charts: [
+    bars('rate', { most: 20 }),
+    trend('rate', { each: 'day' }),
+    ring('due', 'result'),
+    ring('signed', 'way'),
+  ],
 })
