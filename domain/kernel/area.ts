@@ -15,8 +15,8 @@ export interface Group {
 }
 
 /**
- * Screens that stand behind one entry of the menu, for whoever holds several of them: the first that they hold is the
- * entry, by this title, and each shows the others as tabs.
+ * Screens that stand behind one entry of the menu, for anyone who holds several of them: the first that they hold is
+ * the entry, by this title, and each shows the others as tabs.
  */
 export interface Joined {
   readonly title: string

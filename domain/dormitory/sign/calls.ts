@@ -41,7 +41,7 @@ export interface BedLabel {
   readonly path: string
 }
 
-/** Most labels at once: 25 sheets. */
+/** Most labels at once. */
 export const mostBedLabels = 600
 
 export const signCalls = {

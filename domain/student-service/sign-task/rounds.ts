@@ -68,7 +68,7 @@ export const signTasks = defineRounds({
       show: {
         label: '出示签到码',
         when: ({ state, way }) => state === 'open' && asksCode(way),
-        open: { path: '/student-service/sign-code', by: 'task' },
+        open: { path: '/student-service/sign-code', by: 'id' },
       },
     },
   },

@@ -199,7 +199,7 @@ it('what students take care of stands among their services: what is applied for,
   expect(starting.filter(({ access }) => !access.student)).toEqual([])
   if (!askedArea)
     expect(starting.map(({ title }) => title).toSorted()).toEqual(
-      ['报修', '我的缴费', '学生签到', '去向登记', '家庭成员', '我的信息'].toSorted(),
+      ['报修', '我的缴费', '学生签到', '我的签到', '去向登记', '家庭成员', '我的信息'].toSorted(),
     )
 })
 

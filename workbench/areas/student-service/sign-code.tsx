@@ -19,7 +19,7 @@ const atLeastMs = 5000
 /** 签到码: what is put on the screen of the room, where students scan it. */
 export function Screen() {
   const { t } = useTranslation()
-  const [task, setTask] = useAsked('task')
+  const [task, setTask] = useAsked('id')
   const query = useQuery({
     queryKey: [signTasks.round.name, 'shown', task],
     queryFn: () => ask(signTaskCalls.shown, task ? { id: task } : {}, { quiet: true }),

@@ -62,6 +62,13 @@ export function trailTo(menus: readonly Menu[], id: string): readonly Menu[] {
   return []
 }
 
+/** Where the menu marks a screen: at itself, or at the entry behind which it stands. */
+export function markedAt(menus: readonly Menu[], trail: readonly Menu[]): readonly Menu[] {
+  const within = trail.at(-1)?.within
+  const entry = within ? menuAt(menus, within) : null
+  return entry ? trailTo(menus, entry.id) : trail
+}
+
 /** What the person may go to: no hidden entries, no areas with nothing in them. */
 export const reachable = (menus: readonly Menu[]) => kept(menus, (menu) => !menu.hidden)
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { besideOf, everyMenu, menuAt, menuWithId, reachable, shown, trailTo } from './menu.ts'
+import { besideOf, everyMenu, markedAt, menuAt, menuWithId, reachable, shown, trailTo } from './menu.ts'
 import { readButtons } from './read-buttons.ts'
 import { outsideLink, readMenus } from './read-menus.ts'
 
@@ -172,6 +172,7 @@ describe('finding one', () => {
         '退宿',
       ])
     expect(besideOf(joined, 'base/c')).toEqual([])
+    expect(markedAt(joined, trailTo(joined, 'b')).map(({ id }) => id)).toEqual(['base', 'a'])
   })
 
   it('shows neither hidden entries nor areas and links that lead nowhere', () => {

@@ -33,7 +33,7 @@ export async function bedLabels(
   return Promise.all(
     inOrder.map(async (each) => ({
       ...{ id: each.id, name: each.name },
-      path: `${signRounds.path}?bed=${await bedCodeOf(unit, each)}`,
+      path: `${signRounds.path}?code=${await bedCodeOf(unit, each)}`,
     })),
   )
 }

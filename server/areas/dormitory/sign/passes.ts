@@ -6,7 +6,7 @@ const hoursAfter = 24
 
 /**
  * Signs for those who came in by the door of their own house while they were to sign in, of rounds that accept it.
- * Whoever has signed already or is exempt stays as they are. Says how many it signed for.
+ * Students who have signed already or are exempt stay as they are. Says how many it signed for.
  */
 export async function signByPassing({ db, now }: AppContext, tenantId: string): Promise<number> {
   const at = sql`${now().toISOString()}::timestamptz`

@@ -170,7 +170,7 @@ describe.each(oneEngine)('signing in at night on %s', (engine) => {
     who('dormitory/bed/labels', { rows: { ids } })
   const codeAt = async (bedId: string | undefined) => {
     const { data } = await labels([bedId ?? ''])
-    return new URL(data[0].path, 'http://portal').searchParams.get('bed') ?? ''
+    return new URL(data[0].path, 'http://portal').searchParams.get('code') ?? ''
   }
 
   it('is done by the code of the bed one sleeps in, and by that of no other', async () => {

@@ -84,8 +84,8 @@ async function arrive(unit: Unit, buildingId: string, reading: Reading): Promise
   if (distance > radius)
     refuse({
       type: 'conflict',
-      message: phrase('距{{house}}约 {{distance}} 米，须在 {{radius}} 米以内签到', {
-        ...{ house: house.name, distance, radius },
+      message: phrase('距{{place}}约 {{distance}} 米，须在 {{radius}} 米以内签到', {
+        ...{ place: house.name, distance, radius },
       }),
     })
   const mark = await markOf(app, 'dormitory visit', reading)

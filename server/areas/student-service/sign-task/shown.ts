@@ -37,7 +37,7 @@ async function shown(
     shown: {
       ...task,
       ...{ due: counts[0]?.due ?? 0, done: counts[0]?.done ?? 0 },
-      path: `${signTasks.path}?at=${await turningNow(app, task.id)}`,
+      path: `${signTasks.path}?code=${await turningNow(app, task.id)}`,
       left: secondsLeft(app.now().getTime()),
     },
   }

@@ -39,7 +39,7 @@ describe.each(oneEngine)('a sign-in task on %s', (engine) => {
   const shown = async (id: string, who = asks.counsellor) =>
     (await who(`student-service/signTaskRound/shown?id=${id}`)).data as ShownTasks
   const codeOf = async (id: string) =>
-    new URL((await shown(id)).shown?.path ?? '', 'http://portal').searchParams.get('at') ?? ''
+    new URL((await shown(id)).shown?.path ?? '', 'http://portal').searchParams.get('code') ?? ''
   const sign = async (roundId: string, answers: object, who = asks.student) => {
     const task = await own(roundId, who)
     return who('student-service/signTaskTurn/finish', {

@@ -10,7 +10,7 @@ interface LabelSheetProps {
   readonly onDone: () => void
 }
 
-/** Labels to be cut out and glued to the beds, 24 on a sheet of A4. */
+/** Labels to be cut out and glued to the beds, three in a row on A4. */
 export function LabelSheet({ labels, onDone }: LabelSheetProps) {
   const { t } = useTranslation()
   const style = sheet()

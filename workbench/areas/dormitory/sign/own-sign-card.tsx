@@ -12,7 +12,7 @@ import { type SignWay, signWays } from '#domain/dormitory/sign/words.ts'
 import { listed } from '#domain/kits/audience.ts'
 import { signResults } from '#domain/kits/sign-in/words.ts'
 import { CameraReader } from '#workbench/engine/camera/camera-reader.tsx'
-import { wordIn } from '#workbench/engine/camera/word-in.ts'
+import { codeIn } from '#workbench/engine/camera/code-in.ts'
 import { codeName } from '#workbench/language/code-name.ts'
 import { useSignIn } from './use-sign-in.ts'
 
@@ -67,7 +67,7 @@ export function OwnSignCard({ sign, scanned }: OwnSignCardProps) {
         )}
         {takes('bed') && (
           <>
-            <CameraReader disabled={busy} onRead={(text) => signIn(wordIn(text, 'bed'))} />
+            <CameraReader disabled={busy} onRead={(text) => signIn(codeIn(text))} />
             <p>{t('扫描自己床位上的二维码签到，也可以用手机自带的扫一扫。')}</p>
           </>
         )}

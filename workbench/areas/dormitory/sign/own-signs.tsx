@@ -18,7 +18,7 @@ interface Scanned {
 /** The rounds of the student. Opened by the code of a bed, the page signs in those that wait and accept it. */
 export function OwnSigns({ signs }: { readonly signs: readonly OwnSign[] }) {
   const { t } = useTranslation()
-  const [asked, setAsked] = useAsked('bed')
+  const [asked, setAsked] = useAsked('code')
   const [scanned, setScanned] = useState<Scanned>()
   const take = useEffectEvent((code: string) => {
     const waiting = signs.filter(({ standing, ways }) => standing === 'waiting' && accepts(ways, 'bed'))

@@ -10,7 +10,7 @@ import { signResults } from '#domain/kits/sign-in/words.ts'
 import type { OwnSignTask } from '#domain/student-service/sign-task/calls.ts'
 import { asksCode, asksPosition, signTaskWays } from '#domain/student-service/sign-task/words.ts'
 import { CameraReader } from '#workbench/engine/camera/camera-reader.tsx'
-import { wordIn } from '#workbench/engine/camera/word-in.ts'
+import { codeIn } from '#workbench/engine/camera/code-in.ts'
 import { codeName } from '#workbench/language/code-name.ts'
 import { useSign } from './use-sign.ts'
 
@@ -59,7 +59,7 @@ export function OwnTaskCard({ task, scanned }: OwnTaskCardProps) {
         )}
         {waits && asksCode(way) && (
           <>
-            <CameraReader disabled={busy} onRead={(text) => sign(wordIn(text, 'at'))} />
+            <CameraReader disabled={busy} onRead={(text) => sign(codeIn(text))} />
             <p>{t('扫描现场屏幕上的二维码签到，也可以用手机自带的扫一扫。')}</p>
           </>
         )}

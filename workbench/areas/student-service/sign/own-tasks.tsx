@@ -18,7 +18,7 @@ interface Scanned {
 /** The tasks of the student. Opened by the code in the room, the page signs in at the task of that code. */
 export function OwnTasks({ tasks }: { readonly tasks: readonly OwnSignTask[] }) {
   const { t } = useTranslation()
-  const [asked, setAsked] = useAsked('at')
+  const [asked, setAsked] = useAsked('code')
   const [scanned, setScanned] = useState<Scanned>()
   const take = useEffectEvent((text: string) => {
     const roundId = turningIn(text)?.roundId
