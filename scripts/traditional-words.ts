@@ -1,5 +1,7 @@
 /** Words that Taiwan says otherwise than the mainland, in traditional characters; longer ones first where one holds another. */
 export const words: readonly (readonly [mainland: string, taiwan: string])[] = [
+  // Who signs 簽; 籤 is a label or a bookmark.
+  ...(['已', '未', '遲', '免', '應', '須'] as const).map((word) => [`${word}籤`, `${word}簽`] as const),
   ['用戶名', '使用者名稱'],
   ['擴展名', '副檔名'],
   ['單元格', '儲存格'],

@@ -13,6 +13,7 @@ import { recordsServer } from '#server/areas/records/index.ts'
 import { resourceServer } from '#server/areas/resource/index.ts'
 import { securityServer } from '#server/areas/security/index.ts'
 import { skillsLoanServer } from '#server/areas/skills-loan/index.ts'
+import { studentServiceServer } from '#server/areas/student-service/index.ts'
 import { systemServer } from '#server/areas/system/index.ts'
 import { violationServer } from '#server/areas/violation/index.ts'
 import { workflowServer } from '#server/areas/workflow/index.ts'
@@ -41,6 +42,7 @@ export const areas = {
   affairs: affairsServer,
   activity: activityServer,
   'skills-loan': skillsLoanServer,
+  'student-service': studentServiceServer,
   workflow: workflowServer,
   security: securityServer,
   resource: resourceServer,

@@ -54,6 +54,8 @@ export const bed = defineResource({
     /** The student for whom it is kept until they move in. */
     promisedId: reference('预分配给', 'base.student', { system: true }),
     state: choice('床位状态', bedState, { system: true }),
+    /** Counts the codes of its label: a new one ends those before. */
+    codeVersion: integer('床位码版次', { system: true }),
   },
   unique: [['roomId', 'no'], ['name'], ['studentId'], ['promisedId']],
   columns: ['name', 'buildingId', 'roomId', 'no', 'state', 'studentId', 'promisedId', 'mark', 'keyNo'],
@@ -62,4 +64,11 @@ export const bed = defineResource({
   linked: { roomId: { copies: { buildingId: 'buildingId' } } },
   computed: { state: { from: ['mark', 'studentId', 'promisedId'], is: bedStateOf } },
   scope: [{ field: 'buildingId', grant: 'buildings' }],
+  permissions: { labels: '打印床位码' },
+  actions: {
+    renewCode: {
+      label: '更换床位码',
+      confirm: '原来打印的床位码立即失效，请重新打印并粘贴。',
+    },
+  },
 })

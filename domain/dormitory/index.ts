@@ -124,10 +124,13 @@ export const dormitory = defineArea({
       { path: 'dormitory/registration' },
     ),
     custom(bed, 'layout-grid', { admin: ['view'], dormmaster: ['view'] }, { title: '床位图' }),
-    list(
+    custom(
       bed,
       'bed',
-      { admin: manage, dormmaster: [...browse, 'update'] },
+      {
+        admin: [...manage, 'labels', 'renewCode'],
+        dormmaster: [...browse, 'update', 'labels', 'renewCode'],
+      },
       { path: 'dormitory/bed-list', title: '床位台账' },
     ),
     list(
@@ -177,6 +180,17 @@ export const dormitory = defineArea({
     ...whereaboutsScreens,
     ...visitScreens,
     ...repairScreens,
+  ],
+  joined: [
+    {
+      title: '调宿、退宿与走读',
+      screens: [
+        'dormitory/room-change-apply',
+        'dormitory/room-change-confirm',
+        'dormitory/checkout-apply',
+        'dormitory/outside-apply',
+      ],
+    },
   ],
   groups: [
     {

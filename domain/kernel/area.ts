@@ -14,6 +14,15 @@ export interface Group {
   readonly screens: readonly Screen['path'][]
 }
 
+/**
+ * Screens that stand behind one entry of the menu, for anyone who holds several of them: the first that they hold is
+ * the entry, by this title, and each shows the others as tabs.
+ */
+export interface Joined {
+  readonly title: string
+  readonly screens: readonly Screen['path'][]
+}
+
 /** A word of a template, and what stands in its place in a preview. */
 export interface Placeholder {
   readonly label: string
@@ -58,6 +67,8 @@ export interface Area {
   readonly screens: readonly Screen[]
   /** Nine entries a level at most: an area with more puts its screens in groups. */
   readonly groups?: readonly Group[]
+  /** A screen stands in one of them at most. */
+  readonly joined?: readonly Joined[]
   /** What it tells people of, by code. */
   readonly events?: Readonly<Record<string, MessageEvent>>
   /** What it does by the clock, by code; its server half has the work. */

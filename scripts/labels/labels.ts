@@ -51,9 +51,9 @@ const ofStats = ({ measures, called = {} }: Stats) => [
 
 const ofMine = ({ sections, figures }: Mine) => [...Object.keys(sections), ...Object.keys(figures)]
 
-const ofMenu = ({ title, screens, groups = [] }: Area) => [
+const ofMenu = ({ title, screens, groups = [], joined = [] }: Area) => [
   title,
-  ...[...groups, ...screens].map(({ title }) => title),
+  ...[...groups, ...joined, ...screens].map(({ title }) => title),
 ]
 
 /** The Chinese texts that the declarations of one area bring to a screen, once each. */

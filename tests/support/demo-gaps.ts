@@ -28,6 +28,7 @@ const optional: Readonly<Record<string, string>> = {
   'dormitory.room-choice-quota.departmentId': 'empty for all departments',
   'dormitory.sign-round.departmentId': 'empty for the whole college',
   'dormitory.whereabouts-round.departmentId': 'empty for the whole college',
+  'student-service.sign-task-round.departmentId': 'empty for the whole college',
   'claim.verification.departmentId': 'a card that belongs to nobody on the list is kept as well',
 }
 

@@ -1,7 +1,7 @@
 import { useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CommandPalette } from '#design-system/command-palette/command-palette.tsx'
-import { shown } from '#workbench/portal/menus/menu.ts'
+import { reachable } from '#workbench/portal/menus/menu.ts'
 import { useMenus } from '#workbench/portal/menus/menus.ts'
 import { useActs } from './acts.ts'
 import { lastUsed, readUses } from './frequency.ts'
@@ -39,7 +39,7 @@ export function Palette({ tabs, current, typed, onClose }: PaletteProps) {
   const spelling = useSpelling()
   const places = useMemo(
     () => [
-      ...menuCommands(shown(menus), t, (id) => uses[id]?.times ?? 0, spelling),
+      ...menuCommands(reachable(menus), t, (id) => uses[id]?.times ?? 0, spelling),
       ...placeCommands(t, spelling),
     ],
     [menus, t, uses, spelling],

@@ -11,6 +11,7 @@ import { homeTab, type Tab } from '#workbench/portal/tabs.ts'
 import { screenFor } from '#workbench/registry.ts'
 import { NotFound } from '#workbench/shell/pages/not-found.tsx'
 import { Framed } from './framed.tsx'
+import { Joined } from './joined.tsx'
 
 const Home = lazy(async () => ({ default: (await import('#workbench/home/home.tsx')).Home }))
 
@@ -62,6 +63,7 @@ function Screen({ component }: { component: string }) {
   if (Found)
     return (
       <SpeakingOf area={areaOf(component)}>
+        <Joined component={component} />
         <Found />
       </SpeakingOf>
     )

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { session } from '#workbench/account/session/session.ts'
 import { useAppInfo } from '#workbench/account/session/use-app-info.ts'
 import { useLook } from '#workbench/portal/look/use-look.ts'
-import { shown } from '#workbench/portal/menus/menu.ts'
+import { markedAt, shown } from '#workbench/portal/menus/menu.ts'
 import { useMenus } from '#workbench/portal/menus/menus.ts'
 import { homeTab } from '#workbench/portal/tabs.ts'
 import { NotFound } from '#workbench/shell/pages/not-found.tsx'
@@ -85,7 +85,7 @@ export function Workplace() {
       <Frame
         name={title}
         items={navItems(shown(menus), t)}
-        path={trail.map(({ id }) => id)}
+        path={markedAt(menus, trail).map(({ id }) => id)}
         trail={<Trail menus={trail} />}
         tabs={
           (look.tabs || screen.full) && (

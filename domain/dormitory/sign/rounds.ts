@@ -1,7 +1,9 @@
-import { choice, date, decimal, integer, reference, references, text, yesNo } from '#domain/kernel/fields.ts'
+import { choice, choices, date, integer, reference, references, text } from '#domain/kernel/fields.ts'
+import { listed } from '#domain/kits/audience.ts'
 import { defineRounds } from '#domain/kits/rounds/rounds.ts'
-import { signResultOf } from './rules.ts'
-import { signDoubts, signExcuses, signGrounds, signResults, signWays } from './words.ts'
+import { reading, signRoundFields, signTurnFields } from '#domain/kits/sign-in/fields.ts'
+import { signResultOf } from '#domain/kits/sign-in/rules.ts'
+import { type SignWay, signExcuses, signGrounds, signWays } from './words.ts'
 
 /** 宿舍签到: in an evening, everybody who sleeps in these houses says that they are there. */
 export const signRounds = defineRounds({
@@ -10,11 +12,9 @@ export const signRounds = defineRounds({
   path: '/dormitory/sign-student',
   finish: '签到',
   tells: {
-    longitude: decimal('经度', { min: -180, max: 180 }),
-    latitude: decimal('纬度', { min: -90, max: 90 }),
-    accuracy: integer('定位误差（米）', { max: 1_000_000 }),
-    /** Shown with the student's own turn while it may be signed. */
-    challenge: text('签到口令', { max: 64 }),
+    ...reading,
+    /** What the label at the bed says. */
+    bedCode: text('床位码', { max: 100 }),
   },
   vouch: {
     label: '代签',
@@ -25,20 +25,22 @@ export const signRounds = defineRounds({
     requiredWhen: { reason: { from: ['ground'], holds: ({ ground }) => ground !== 'seen' } },
   },
   fields: {
-    way: choice('签到方式', signWays, { required: true, initial: 'position' }),
-    radius: integer('签到范围（米）', { min: 20, max: 5000, help: '手机与所住楼栋的距离在此以内' }),
-    onTimeMinutes: integer('按时签到（分钟）', {
-      ...{ min: 1, max: 1440 },
-      help: '开始后超过该时长签到的记为迟签；留空表示截止前都算按时',
+    ways: choices('签到方式', signWays, {
+      ...{ required: true, initial: 'position' },
+      help: '学生用其中任一种方式签到即可；门禁通行在签到时间内进入所住楼栋时计入，约十分钟后显示',
     }),
-    /** Who set it, where it is not an administrator's. */
-    ownerId: reference('发布人', 'base.teacher', { system: true }),
+    radius: integer('签到范围（米）', { min: 20, max: 5000, help: '手机与所住楼栋的距离在此以内' }),
+    ...signRoundFields,
   },
   audience: { buildings: references('宿舍楼', 'base.building', { help: '留空表示不限' }) },
   repeats: true,
   rounds: {
-    visibleWhen: { radius: { from: ['way'], holds: ({ way }) => way === 'position' } },
-    requiredWhen: { radius: { from: ['way'], holds: ({ way }) => way === 'position' } },
+    visibleWhen: {
+      radius: { from: ['ways'], holds: ({ ways }) => accepts(ways as string | null, 'position') },
+    },
+    requiredWhen: {
+      radius: { from: ['ways'], holds: ({ ways }) => accepts(ways as string | null, 'position') },
+    },
     scope: [{ field: 'ownerId', grant: 'self' }],
   },
   turns: {
@@ -46,28 +48,15 @@ export const signRounds = defineRounds({
       day: date('签到日期', { system: true }),
       buildingId: reference('楼栋', 'base.building', { system: true }),
       roomId: reference('房间', 'dormitory.room', { system: true }),
-      distance: integer('距离（米）', { system: true }),
-      /** Of the position under the server's key: equal ones are seen, and no position is kept. */
-      mark: text('位置标记', { system: true, secret: true, max: 64 }),
-      doubt: choice('定位疑点', signDoubts, { system: true }),
-      late: yesNo('迟签', { system: true }),
+      ...signTurnFields,
+      /** How it was signed in the end; nothing where staff signed for a student they did not see. */
+      way: choice('实际签到方式', signWays, { system: true }),
       excuse: choice('免签类别', signExcuses, { system: true }),
       ground: choice('代签依据', signGrounds, { system: true }),
-      result: choice('签到结果', signResults, { system: true }),
     },
     indexes: [['day'], ['mark']],
-    columns: [
-      'day',
-      'studentId',
-      'classId',
-      'roomId',
-      'result',
-      'finishedAt',
-      'distance',
-      'doubt',
-      'roundId',
-    ],
-    filters: ['day', 'buildingId', 'roomId', 'result', 'doubt', 'excuse', 'ground'],
+    columns: ['day', 'studentId', 'classId', 'roomId', 'result', 'finishedAt', 'way', 'doubt', 'roundId'],
+    filters: ['day', 'buildingId', 'roomId', 'result', 'way', 'doubt', 'excuse', 'ground'],
     computed: {
       result: { from: ['state', 'late', 'ground', 'excuse'], is: (row) => signResultOf(row as never) },
     },
@@ -77,8 +66,12 @@ export const signRounds = defineRounds({
 
 /** What a round says beside those of other kinds. */
 export interface SignRound {
-  readonly way: keyof typeof signWays.labels
+  /** Codes with commas between. */
+  readonly ways: string
   readonly radius: number | null
   readonly onTimeMinutes: number | null
   readonly buildings: string | null
 }
+
+/** Whether a round, by its ways, may be signed in this one. */
+export const accepts = (ways: string | null, way: SignWay): boolean => listed(ways).includes(way)

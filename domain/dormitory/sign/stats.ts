@@ -1,6 +1,6 @@
 import { among, bars, count, ratio, ring, stats, trend } from '#domain/kernel/stats.ts'
+import type { SignResult } from '#domain/kits/sign-in/words.ts'
 import { signRounds } from './rounds.ts'
-import type { SignResult } from './words.ts'
 
 const ended = (...results: readonly SignResult[]) => among('result', ...results)
 
@@ -11,7 +11,7 @@ export const signStats = stats({
   of: signRounds.turn,
   over: 'day',
   since: 30,
-  by: ['departmentId', 'classId', 'buildingId', 'result', 'roundId'],
+  by: ['departmentId', 'classId', 'buildingId', 'result', 'way', 'roundId'],
   measures: {
     due: count('应签人次'),
     /** Without those who are on leave or need not sign. */
@@ -25,5 +25,10 @@ export const signStats = stats({
     signRate: ratio('signed', 'called', '签到率'),
     rate: ratio('accounted', 'due', '归寝率'),
   },
-  charts: [bars('rate', { most: 20 }), trend('rate', { each: 'day' }), ring('due', 'result')],
+  charts: [
+    bars('rate', { most: 20 }),
+    trend('rate', { each: 'day' }),
+    ring('due', 'result'),
+    ring('signed', 'way'),
+  ],
 })

@@ -2,15 +2,10 @@ import { closed } from '#domain/kernel/dictionary.ts'
 
 export const signWays = closed('dormitory.sign-way', '签到方式', {
   position: '手机定位',
+  bed: '扫描床位码',
+  gate: '门禁通行',
   roll: '现场点名',
 })
-
-export const signResults = closed(
-  'dormitory.sign-result',
-  '签到结果',
-  { signed: '已签', late: '迟签', proxy: '代签', leave: '请假', exempt: '免签', missed: '未签' },
-  { signed: 'success', late: 'warning', proxy: 'info', missed: 'danger' },
-)
 
 /** Why somebody need not sign in. */
 export const signExcuses = closed('dormitory.sign-excuse', '免签类别', {
@@ -18,14 +13,6 @@ export const signExcuses = closed('dormitory.sign-excuse', '免签类别', {
   internship: '外出实习',
   outside: '走读',
 })
-
-/** What a phone does not do twice: stand to a hand's breadth where it, or another one, stood before. */
-export const signDoubts = closed(
-  'dormitory.sign-doubt',
-  '定位疑点',
-  { repeated: '与本人以往位置完全相同', shared: '与他人位置完全相同' },
-  { repeated: 'warning', shared: 'warning' },
-)
 
 /** On what staff sign in for a student. */
 export const signGrounds = closed('dormitory.sign-ground', '代签依据', {
@@ -36,7 +23,4 @@ export const signGrounds = closed('dormitory.sign-ground', '代签依据', {
 })
 
 export type SignWay = keyof typeof signWays.labels
-export type SignResult = keyof typeof signResults.labels
-export type SignExcuse = keyof typeof signExcuses.labels
 export type SignGround = keyof typeof signGrounds.labels
-export type SignDoubt = keyof typeof signDoubts.labels

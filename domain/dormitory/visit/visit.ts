@@ -11,7 +11,7 @@ import {
 } from '#domain/kernel/fields.ts'
 import { defineResource } from '#domain/kernel/resource.ts'
 import { pictures } from '#domain/kits/common.ts'
-import { signDoubts } from '../sign/words.ts'
+import { signDoubts } from '#domain/kits/sign-in/words.ts'
 import { visitStates } from './words.ts'
 
 /** 查寝签到: a counsellor was in a house where their students live, and what they found there. */

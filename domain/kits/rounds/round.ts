@@ -78,7 +78,7 @@ export function roundOf({
   repeats,
   rounds,
 }: RoundSpec): AnyResource {
-  const { scope = [], rules = [], ...form } = rounds ?? {}
+  const { scope = [], rules = [], actions = {}, ...form } = rounds ?? {}
   const again = repeats ? repeating : {}
   return {
     ...common,
@@ -86,6 +86,7 @@ export function roundOf({
     name: `${name}-round` as `${string}.${string}`,
     label: `${label}批次`,
     fields: { ...common.fields, ...again, ...fields, ...audience },
+    actions: { ...common.actions, ...actions },
     form: {
       批次: ['name', 'opensAt', 'closesAt', ...Object.keys(again), 'note', ...asked(fields)],
       范围: ['departmentId', 'fromGrade', 'toGrade', 'departments', 'classes', ...asked(audience)],

@@ -29,8 +29,8 @@ export interface RoundSpec {
   readonly audience?: Fields
   /** A round may be held again every day, until a day of its own. */
   readonly repeats?: true
-  /** Further rules and reach of the rounds. */
-  readonly rounds?: More
+  /** Further rules, reach and actions of the rounds. */
+  readonly rounds?: More & Pick<AnyResource, 'actions'>
   /** What the server keeps with a turn, and what its list shows of that. */
   readonly turns?: More & { readonly fields: Fields } & Pick<
       AnyResource,

@@ -28,6 +28,10 @@ export interface MenuNode {
     readonly iframe: boolean
     readonly isIframe: boolean
     readonly tag: boolean
+    /** Of a screen that stands behind the entry of another one: the path of that. */
+    readonly within?: string
+    /** Of such an entry, which has the title of them all: what its own screen is called. */
+    readonly screenTitle?: string
     readonly roles: readonly string[]
   }
   readonly children: readonly MenuNode[]

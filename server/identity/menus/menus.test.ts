@@ -66,6 +66,7 @@ describe.each(oneEngine)('menus, on %s', (engine) => {
       'dormitory/stay-apply',
       'dormitory/whereabouts',
       'claim/verify-qr',
+      'student-service/sign',
       'leave/apply',
       'leave/extension',
       'leave/pass',
@@ -85,6 +86,31 @@ describe.each(oneEngine)('menus, on %s', (engine) => {
       'activity/labour',
       'activity/social-practice',
     ])
+  })
+
+  it('join what a student does about their bed behind five entries, and nothing for who holds one of a set', async () => {
+    const every = (nodes: readonly MenuNode[]): MenuNode[] =>
+      nodes.flatMap((node) => [node, ...every(node.children)])
+    const screensOf = async (role: 'student' | 'admin') =>
+      every(await menusOf(role)).filter(({ component }) => /^dormitory\//.test(component))
+    const own = await screensOf('student')
+    expect(own.filter(({ meta }) => !meta.within).map(({ meta }) => meta.title)).toEqual([
+      '报修',
+      '学生签到',
+      '调宿、退宿与走读',
+      '留校申请',
+      '去向登记',
+    ])
+    expect(own.flatMap(({ component, meta }) => (meta.within ? [[component, meta.within]] : []))).toEqual(
+      ['room-change-confirm', 'checkout-apply', 'outside-apply'].map((name) => [
+        `dormitory/${name}`,
+        '/dormitory/room-change-apply',
+      ]),
+    )
+    expect(own.find(({ component }) => component === 'dormitory/room-change-apply')?.meta.screenTitle).toBe(
+      '调宿申请',
+    )
+    expect((await screensOf('admin')).filter(({ meta }) => meta.within || meta.screenTitle)).toEqual([])
   })
 
   it('embed a system of another house, and tell which of their pages are public', async () => {

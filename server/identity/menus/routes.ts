@@ -10,6 +10,7 @@ import { behind, table } from '#server/core/database/table.ts'
 import type { PersonalCall, Route } from '#server/core/route.ts'
 import { givesAll } from '#server/engine/giving/giver.ts'
 import { giveable } from './giveable.ts'
+import { joinedMenus } from './joined.ts'
 import { changeRoleMenus } from './role-menus.ts'
 import { sharedAddresses } from './shared-address.ts'
 import { type MenuRow, menuTree } from './tree.ts'
@@ -24,7 +25,7 @@ async function userRoutes(asked: z.output<typeof routesAsked>, { app, tenantId, 
       m.kind = 'screen' and exists (${holding(tenantId, actor.id)} and rm.menu_id = m.id) as held
     from system_menu m where m.tenant_id = ${tenantId} and m.kind <> 'button' and m.terminal = ${terminal}
     order by m.sort, m.code`.execute(app.db)
-  return menuTree(rows)
+  return joinedMenus(menuTree(rows))
 }
 
 const holding = (tenantId: string, userId: string): RawBuilder<unknown> => sql`

@@ -34,6 +34,8 @@ export const folderTables: Readonly<Record<string, Floor>> = {
       giving: { reads: ['base.class', 'base.department', 'base.student', 'base.teacher'] },
       import: { reads: ['resource.attachment'], writes: ['resource.task'] },
       rounds: { reads: ['base.class', 'base.department', 'base.student'] },
+      // Whose a round is.
+      'sign-in': { reads: ['base.teacher'] },
       stats: { reads: ['base.school-calendar'] },
     },
   },

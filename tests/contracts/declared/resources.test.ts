@@ -157,13 +157,19 @@ it('a screen that only reads lets nobody write, and asks for values that its fie
 describe.each(areas.filter(({ area }) => isAsked(area)).map((area) => [area.area, area] as const))(
   'the menu of %s',
   (_, area) => {
-    const { screens, groups = [] } = area
+    const { screens, groups = [], joined = [] } = area
     const paths = screens.map(({ path }) => path)
     const grouped = groups.flatMap((group) => group.screens)
 
     it('has nine entries a level at most', () => {
       expect(groups.length + paths.filter((path) => !grouped.includes(path)).length).toBeLessThanOrEqual(9)
       expect(groups.filter((group) => group.screens.length > 9)).toEqual([])
+    })
+
+    it('joins screens of its own behind one entry, each behind one at most', () => {
+      const behind = joined.flatMap((set) => set.screens)
+      expect(behind.filter((path) => !paths.includes(path))).toEqual([])
+      expect(twice(behind)).toEqual([])
     })
 
     it('has groups of its own screens, each in one of them', () => {
@@ -193,7 +199,7 @@ it('what students take care of stands among their services: what is applied for,
   expect(starting.filter(({ access }) => !access.student)).toEqual([])
   if (!askedArea)
     expect(starting.map(({ title }) => title).toSorted()).toEqual(
-      ['报修', '我的缴费', '学生签到', '去向登记', '家庭成员', '我的信息'].toSorted(),
+      ['报修', '我的缴费', '学生签到', '我的签到', '去向登记', '家庭成员', '我的信息'].toSorted(),
     )
 })
 

@@ -1,12 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { Card } from '#design-system/card/card.tsx'
-import { Empty } from '#design-system/empty/empty.tsx'
 import { PageHeader } from '#design-system/page-header/page-header.tsx'
 import { Stack } from '#design-system/stack/stack.tsx'
 import { cva } from '#styled-system/css/index.js'
 import { Asked } from '#workbench/engine/asked.tsx'
-import { OwnSignCard } from './sign/own-sign-card.tsx'
+import { OwnSigns } from './sign/own-signs.tsx'
 import { ownSignsQuery } from './sign/queries.ts'
 
 /** 学生签到: the rounds of this evening with one large button, and how the last ones ended. */
@@ -17,21 +15,7 @@ export function Screen() {
     <div className={page()}>
       <Stack>
         <PageHeader title={t('学生签到')} />
-        <Asked query={query}>
-          {(signs) =>
-            signs.length > 0 ? (
-              <Stack>
-                {signs.map((sign) => (
-                  <OwnSignCard key={sign.id} sign={sign} />
-                ))}
-              </Stack>
-            ) : (
-              <Card>
-                <Empty title={t('还没有签到任务')} description={t('签到开始后会通知您，并显示在这里。')} />
-              </Card>
-            )
-          }
-        </Asked>
+        <Asked query={query}>{(signs) => <OwnSigns signs={signs} />}</Asked>
       </Stack>
     </div>
   )

@@ -8,6 +8,10 @@ export interface Menu {
   /** A name of lucide's icons, as far as the server speaks them. */
   readonly icon: string
   readonly hidden: boolean
+  /** The path of the entry behind which its screen stands; empty for an entry of its own. */
+  readonly within: string
+  /** What its screen is called, where its title is that of several. */
+  readonly screenTitle: string
   readonly pinned: boolean
   /** Its screen keeps its state while another tab is in front. */
   readonly keptAlive: boolean
@@ -58,12 +62,32 @@ export function trailTo(menus: readonly Menu[], id: string): readonly Menu[] {
   return []
 }
 
-/** What the person may choose from: no hidden entries, no areas with nothing in them. */
-export function shown(menus: readonly Menu[]): readonly Menu[] {
-  return menus
-    .filter((menu) => !menu.hidden)
-    .map((menu) => ({ ...menu, children: shown(menu.children) }))
+/** Where the menu marks a screen: at itself, or at the entry behind which it stands. */
+export function markedAt(menus: readonly Menu[], trail: readonly Menu[]): readonly Menu[] {
+  const within = trail.at(-1)?.within
+  const entry = within ? menuAt(menus, within) : null
+  return entry ? trailTo(menus, entry.id) : trail
+}
+
+/** What the person may go to: no hidden entries, no areas with nothing in them. */
+export const reachable = (menus: readonly Menu[]) => kept(menus, (menu) => !menu.hidden)
+
+/** What of that stands in the menu: not what is a tab of another entry's screen. */
+export const shown = (menus: readonly Menu[]) => kept(menus, (menu) => !menu.hidden && menu.within === '')
+
+const kept = (menus: readonly Menu[], is: (menu: Menu) => boolean): readonly Menu[] =>
+  menus
+    .filter(is)
+    .map((menu) => ({ ...menu, children: kept(menu.children, is) }))
     .filter((menu) => menu.children.length > 0 || menu.link || isScreen(menu))
+
+/** The screens that share the entry of this one, itself among them and the entry first; nothing where it is alone. */
+export function besideOf(menus: readonly Menu[], component: string): readonly Menu[] {
+  const own = menuOf(menus, component)
+  const path = own?.within || own?.path
+  const all = [...everyMenu(menus)].filter((menu) => path && (menu.path === path || menu.within === path))
+  const screens = all.filter((menu) => isScreen(menu) && !menu.hidden)
+  return screens.length > 1 ? screens.toSorted((one, other) => one.within.length - other.within.length) : []
 }
 
 /** An area's component is the layout that would hold its screens, in whichever of its spellings. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { everyMenu, menuAt, menuWithId, shown, trailTo } from './menu.ts'
+import { besideOf, everyMenu, markedAt, menuAt, menuWithId, reachable, shown, trailTo } from './menu.ts'
 import { readButtons } from './read-buttons.ts'
 import { outsideLink, readMenus } from './read-menus.ts'
 
@@ -31,6 +31,8 @@ describe('reading the menus', () => {
         component: 'layout/parent',
         icon: 'database',
         hidden: false,
+        within: '',
+        screenTitle: '',
         pinned: false,
         keptAlive: true,
         link: null,
@@ -152,6 +154,25 @@ describe('finding one', () => {
     expect(menuWithId(menus, 'out')?.link).toBe('https://a.test/')
     expect(trailTo(menus, 'campus').map(({ id }) => id)).toEqual(['base', 'campus'])
     expect(trailTo(menus, 'nowhere')).toEqual([])
+  })
+
+  it('keeps screens that share an entry out of the menu, and gives each the others', () => {
+    const joined = readMenus([
+      area([
+        screen('a', { meta: { title: '调宿与退宿', screenTitle: '调宿' } }),
+        screen('b', { meta: { title: '退宿', within: '/base/a' } }),
+        screen('c', { meta: { title: '报修' } }),
+      ]),
+    ])
+    expect([...everyMenu(shown(joined))].map(({ id }) => id)).toEqual(['base', 'a', 'c'])
+    expect([...everyMenu(reachable(joined))].map(({ id }) => id)).toEqual(['base', 'a', 'b', 'c'])
+    for (const one of ['base/a', 'base/b'])
+      expect(besideOf(joined, one).map(({ title, screenTitle }) => screenTitle || title)).toEqual([
+        '调宿',
+        '退宿',
+      ])
+    expect(besideOf(joined, 'base/c')).toEqual([])
+    expect(markedAt(joined, trailTo(joined, 'b')).map(({ id }) => id)).toEqual(['base', 'a'])
   })
 
   it('shows neither hidden entries nor areas and links that lead nowhere', () => {

@@ -38,6 +38,8 @@ function toMenu(id: string, node: Node, children: readonly Menu[]): Menu {
     component: isLink ? '' : textOf(node.component).replace(/^\/|\/$/g, ''),
     icon: textOf(meta.icon) || textOf(node.icon),
     hidden: flag('hidden', 'isHide'),
+    within: pathOf(textOf(meta.within)),
+    screenTitle: textOf(meta.screenTitle),
     pinned: flag('affix', 'isAffix'),
     keptAlive: isOn(meta.isKeepAlive ?? meta.keepAlive ?? true),
     link: isLink ? outsideLink(address) : null,

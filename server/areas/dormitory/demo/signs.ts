@@ -14,7 +14,7 @@ const nights = 4
 
 type Planned = Pick<Round, 'name' | 'opensAt' | 'closesAt' | 'state'> &
   Readonly<Partial<Record<'ownerId' | 'buildings' | 'classes' | 'repeatsUntil', string | null>>> & {
-    readonly way?: 'position' | 'roll'
+    readonly ways?: string
   }
 
 /** Evenings of the last nights and the next, a roll-call of each keeper, what each counsellor prepares, and one that runs. */
@@ -22,11 +22,11 @@ export async function demoSigns(db: Database, tenantId: string): Promise<void> {
   const random = seeded(384)
   const today = timeOf(new Date()).slice(0, 10)
   const add = async (planned: Planned) => {
-    const { opensAt, closesAt, way = 'position', ...said } = planned
+    const { opensAt, closesAt, ways = 'position,bed,gate', ...said } = planned
     const bounds = { departmentId: null, fromGrade: null, toGrade: null, departments: null }
-    const more = { radius: way === 'position' ? 300 : null, onTimeMinutes: way === 'position' ? 45 : null }
+    const more = ways === 'roll' ? { radius: null, onTimeMinutes: null } : { radius: 300, onTimeMinutes: 45 }
     const round = { ownerId: null, buildings: null, classes: null, repeatsUntil: null, ...said, ...bounds }
-    const kept = { ...round, ...more, id: random.id(), note, way, opensAt, closesAt }
+    const kept = { ...round, ...more, id: random.id(), note, ways, opensAt, closesAt }
     await insertRows(db, signRounds.round, tenantId, [
       { ...kept, opensAt: `${opensAt}+08`, closesAt: `${closesAt}+08` },
     ])
@@ -47,7 +47,7 @@ export async function demoSigns(db: Database, tenantId: string): Promise<void> {
       and kind = 'dormitory' and keeper_id is not null order by code`.execute(db)
   for (const { id, name, keeperId } of keepers)
     await add({
-      ...{ name: `${name}点名`, ownerId: keeperId, buildings: id, way: 'roll', state: 'closed' },
+      ...{ name: `${name}点名`, ownerId: keeperId, buildings: id, ways: 'roll', state: 'closed' },
       ...hours(daysAfter(today, -1), '22:40', '23:20'),
     })
 
@@ -72,21 +72,23 @@ const hours = (day: string, from: string, to: string) => ({
 async function signSome(
   db: Database,
   tenantId: string,
-  { id, opensAt, state, way }: Round & { way: string },
+  { id, opensAt, state, ways }: Round & { ways: string },
 ) {
   const chance = (question: string, outOf = 1000) =>
     sql`abs(hashtext(t.student_id::text || ${opensAt} || ${question}::text)) % ${sql.lit(outOf)}`
   const opens = sql`${`${opensAt}+08`}::timestamptz`
   const [onTime, late, vouched] = state === 'open' ? [560, 560, 575] : [918, 944, 965]
-  const seen = way === 'roll'
+  const seen = ways === 'roll'
   await sql`update dormitory_sign_turn t set state = 'done',
       finished_at = least(${opens} + make_interval(secs => case when c.of < ${onTime} then 60 else 2700 end + s.of), now()),
       late = c.of >= ${onTime} and c.of < ${late},
       ground = case when ${seen} then 'seen' when c.of < ${late} then null when c.of % 2 = 0 then 'phone' else 'duty' end,
       reason = case when ${seen} or c.of < ${late} then null when c.of % 2 = 0 then '手机没电，值班室当面核实' else '参加学校比赛集训，带队老师已说明' end,
-      distance = case when ${seen} or c.of >= ${late} then null else 4 + ${chance('metres', 160)} end,
+      way = case when ${seen} then 'roll' when c.of < ${late} then c.way end,
+      distance = case when ${seen} or c.of >= ${late} or c.way <> 'position' then null else 4 + ${chance('metres', 160)} end,
       result = case when ${seen} or c.of < ${onTime} then 'signed' when c.of < ${late} then 'late' else 'proxy' end
-    from base_student k cross join lateral (select abs(hashtext(k.id::text || ${opensAt} || 'fate')) % 1000 as of) c
+    from base_student k cross join lateral (select abs(hashtext(k.id::text || ${opensAt} || 'fate')) % 1000 as of) f
+      cross join lateral (select f.of, case f.of % 5 when 0 then 'bed' when 1 then 'gate' else 'position' end as way) c
       cross join lateral (select abs(hashtext(k.id::text || ${opensAt} || 'second')) % 860 as of) s
     where t.tenant_id = ${tenantId} and t.round_id = ${id} and t.state = 'waiting'
       and k.tenant_id = t.tenant_id and k.id = t.student_id and c.of < ${vouched}

@@ -23,4 +23,10 @@ export const beds = serve(bed, {
     }
     return undefined
   },
+  actions: {
+    renewCode: async ({ codeVersion }) => ({
+      set: { codeVersion: (codeVersion ?? 0) + 1 },
+      outcome: '床位码已更换，请重新打印',
+    }),
+  },
 })

@@ -1,12 +1,15 @@
 import { sql } from 'kysely'
+import { bedLabelsAsked } from '#domain/dormitory/sign/bed-labels-asked.ts'
 import { type OwnSign, signCalls } from '#domain/dormitory/sign/calls.ts'
+import { accepts, signRounds } from '#domain/dormitory/sign/rounds.ts'
 import { deadlineOf, standingOf, type TurnFacts } from '#domain/kits/rounds/rules.ts'
 import type { RoundState } from '#domain/kits/rounds/words.ts'
-import { answerPlain } from '#server/core/answer-call.ts'
+import { answerCall, answerPlain } from '#server/core/answer-call.ts'
 import { momentOf, timeOf } from '#server/core/database/moment.ts'
 import { behind } from '#server/core/database/table.ts'
 import type { PersonalCall, Route } from '#server/core/route.ts'
-import { challengeOf } from './sign-in.ts'
+import { challengeOf } from '#server/engine/sign-in/near.ts'
+import { bedLabels } from './bed-labels.ts'
 
 type Found = Omit<OwnSign, 'standing' | 'deadline' | 'challenge'> &
   TurnFacts & { readonly roundState: RoundState; readonly closesAt: string }
@@ -15,10 +18,11 @@ type Found = Omit<OwnSign, 'standing' | 'deadline' | 'challenge'> &
 async function ownSigns({ app, actor, tenantId }: PersonalCall): Promise<readonly OwnSign[]> {
   const { rows } = await sql<Found>`select t.id, t.state, t.result, ${momentOf('t.until')} as until,
       ${momentOf('t.urged_at')} as "urgedAt", ${momentOf('t.finished_at')} as "finishedAt",
-      p.name, p.note, p.way, p.radius, m.name as room, p.state as "roundState",
+      t.way, p.name, p.note, p.ways, p.radius, m.name as room, b.name as bed, p.state as "roundState",
       ${momentOf('p.opens_at')} as "opensAt", ${momentOf('p.closes_at')} as "closesAt"
     from dormitory_sign_turn t join ${behind('dormitory_sign_round p', 't.round_id')}
     left join ${behind('dormitory_room m', 't.room_id')}
+    left join dormitory_bed b on b.tenant_id = t.tenant_id and b.student_id = t.student_id
     where t.tenant_id = ${tenantId} and t.student_id = any(${actor.granted.self}::uuid[])
       and p.state in ('open', 'closed')
     order by p.state = 'open' desc, p.closes_at desc, t.id limit 10`.execute(app.db)
@@ -26,15 +30,18 @@ async function ownSigns({ app, actor, tenantId }: PersonalCall): Promise<readonl
   return Promise.all(
     rows.map(async ({ state, until, urgedAt, roundState, closesAt, ...own }) => {
       const standing = standingOf({ state, until, urgedAt }, { state: roundState, closesAt }, now)
-      const sends = standing === 'waiting' && own.way === 'position'
+      const sends = standing === 'waiting' && (accepts(own.ways, 'position') || accepts(own.ways, 'bed'))
       return {
         ...own,
         standing,
         deadline: deadlineOf({ until }, { closesAt }),
-        challenge: sends ? await app.secrets.sign(challengeOf(own.id)) : null,
+        challenge: sends ? await app.secrets.sign(challengeOf(signRounds.turn, own.id)) : null,
       }
     }),
   )
 }
 
-export const signRoutes: readonly Route[] = [answerPlain(signCalls.own, ownSigns)]
+export const signRoutes: readonly Route[] = [
+  answerPlain(signCalls.own, ownSigns),
+  answerCall(signCalls.labels, bedLabelsAsked, bedLabels),
+]

@@ -1,52 +1,47 @@
 import { sql } from 'kysely'
-import type { SignRound } from '#domain/dormitory/sign/rounds.ts'
-import { isLate, type Position } from '#domain/dormitory/sign/rules.ts'
-import type { SignDoubt } from '#domain/dormitory/sign/words.ts'
-import { phrase } from '#domain/kernel/phrase.ts'
+import { accepts, type SignRound, signRounds } from '#domain/dormitory/sign/rounds.ts'
+import type { SignGround } from '#domain/dormitory/sign/words.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
-import { timeOf } from '#server/core/database/moment.ts'
+import type { Position } from '#domain/kits/sign-in/rules.ts'
 import type { Unit } from '#server/core/serve.ts'
-import type { Turn } from '#server/engine/rounds/facts.ts'
 import type { BeforeFinish } from '#server/engine/rounds/served.ts'
-import { distanceTo, markOf, type Reading } from './position.ts'
+import { fromOwnPage, lateNow, signedNear } from '#server/engine/sign-in/near.ts'
+import type { Reading } from '#server/engine/sign-in/position.ts'
+import { mustSleepAt } from './bed-code.ts'
 
-/** What is signed for a turn and sent back with the position: nobody signs in without having opened the page. */
-export const challengeOf = (turnId: string) => `dormitory sign-in: ${turnId}`
+const { turn: resource } = signRounds
 
-/** A student signs in by where the phone is; at a roll-call the keeper does it. Nothing but the distance is kept. */
-export const signIn: BeforeFinish = async (turn, answers, round, unit) => {
-  const { way, radius, onTimeMinutes } = round as typeof round & SignRound
-  if (way === 'roll') refuse({ type: 'conflict', message: '本次由宿管员现场点名，不能自行签到' })
-  const reading = answers as Reading
-  if (!(await unit.app.secrets.verify(challengeOf(turn.id), reading.challenge ?? '')))
-    refuse({ type: 'conflict', message: '签到页面已过期，请刷新后重试' })
-  const distance = distanceTo(
-    await houseOf(turn.studentId, unit),
-    reading,
-    '所住楼栋没有登记位置，请联系宿管员代签',
-  )
-  if (distance > (radius ?? 0)) {
-    const values = { distance, radius: radius ?? 0 }
-    refuse({
-      type: 'conflict',
-      message: phrase('距所住楼栋约 {{distance}} 米，须在 {{radius}} 米以内签到', values),
-    })
+/** A student signs in by where the phone is, or by the code at their own bed; a door and the keeper do it for them. */
+export const signIn: BeforeFinish = async (turn, answers, kept, unit) => {
+  const round = kept as typeof kept & SignRound
+  const { bedCode, ...reading } = answers as Reading & { readonly bedCode: string | null }
+  const way = bedCode ? 'bed' : 'position'
+  if (!accepts(round.ways, way)) refuse({ type: 'conflict', message: notThisWay(round.ways, way) })
+  await fromOwnPage(resource, turn, reading, unit)
+  const late = lateNow(round, unit)
+  if (bedCode) {
+    await mustSleepAt(turn.studentId, bedCode, unit)
+    return { way, late }
   }
-  const { opensAt, closesAt } = round
-  const late = isLate({ opensAt, closesAt, onTimeMinutes }, timeOf(unit.app.now()))
-  return { distance, late, ...(await doubtOf(turn, reading, unit)) }
+  const circle = {
+    centre: await houseOf(turn.studentId, unit),
+    radius: round.radius,
+    unplaced: '所住楼栋没有登记位置，请联系宿管员代签',
+    called: '所住楼栋',
+  }
+  return { way, late, ...(await signedNear(resource, turn, reading, circle, unit)) }
 }
 
-async function doubtOf({ id, studentId }: Turn, reading: Reading, { db, app, actor }: Unit) {
-  const mark = await markOf(app, 'dormitory', reading)
-  const { rows } = await sql<{
-    doubt: SignDoubt
-  }>`select case when t.student_id = ${studentId} then 'repeated'
-      else 'shared' end as doubt from dormitory_sign_turn t
-    where t.tenant_id = ${actor.tenantId} and t.mark = ${mark} and t.id <> ${id}
-    order by t.student_id = ${studentId} limit 1`.execute(db)
-  return { mark, doubt: rows[0]?.doubt ?? null }
+function notThisWay(ways: string, way: 'bed' | 'position') {
+  if (way === 'bed') return '本次签到不能扫描床位码'
+  if (accepts(ways, 'bed')) return '本次签到请扫描自己床位上的二维码'
+  return accepts(ways, 'gate') ? '本次签到以门禁通行为准，不能自行签到' : '本次由宿管员现场点名，不能自行签到'
 }
+
+/** Whom the keeper has seen was there at the roll-call. */
+export const signFor: BeforeFinish = (_, answers) => ({
+  way: (answers as { readonly ground: SignGround }).ground === 'seen' ? 'roll' : null,
+})
 
 /** Where the house of a student stands; where that is not known, where its campus does. */
 async function houseOf(studentId: string, { db, actor }: Unit): Promise<Position | undefined> {

@@ -1,16 +1,20 @@
 import { sql } from 'kysely'
+import { v7 } from 'uuid'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { building } from '#domain/base/building.ts'
 import { bed } from '#domain/dormitory/bed.ts'
+import { doorAccess } from '#domain/dormitory/door-access.ts'
 import type { OwnSign } from '#domain/dormitory/sign/calls.ts'
 import { signRounds } from '#domain/dormitory/sign/rounds.ts'
 import { daysAfter } from '#domain/kernel/days.ts'
+import { insertRows } from '#server/core/database/insert-rows.ts'
 import { timeOf } from '#server/core/database/moment.ts'
 import { table } from '#server/core/database/table.ts'
 import { tendRounds } from '#server/engine/rounds/tend.ts'
 import { oneEngine } from '#tests/support/database.ts'
 import { dormitoryCollege } from '#tests/support/dormitory-college.ts'
 import { sessionsOn } from '#tests/support/session.ts'
+import { signByPassing } from './passes.ts'
 import { signList } from './server.ts'
 
 describe.each(oneEngine)('signing in at night on %s', (engine) => {
@@ -20,7 +24,7 @@ describe.each(oneEngine)('signing in at night on %s', (engine) => {
   const here = { longitude: 113.1228, latitude: 23.0092, accuracy: 20 }
   const planned = (more: object = {}) => ({
     ...{ name: '晚间签到', opensAt: at(-10), closesAt: at(60), buildings: house.id },
-    ...{ way: 'position', radius: 200, onTimeMinutes: 30, ...more },
+    ...{ ways: 'position', radius: 200, onTimeMinutes: 30, ...more },
   })
   const opened = async (more: object = {}, who = keepers.dormmaster) => {
     const { data, msg } = await who('dormitory/signRound/add', planned(more))
@@ -87,7 +91,9 @@ describe.each(oneEngine)('signing in at night on %s', (engine) => {
       '距所住楼栋约 1112 米，须在 200 米以内签到',
     )
     expect((await sign(turn?.id, { ...here, latitude: 23.0102 })).status).toBe(200)
-    expect(await turnOf(id, ids.studentId)).toMatchObject({ result: 'signed', state: 'done', distance: 111 })
+    expect(await turnOf(id, ids.studentId)).toMatchObject({
+      ...{ result: 'signed', state: 'done', way: 'position', distance: 111 },
+    })
     server.pass(21 * 60)
     const mate = await turnOf(id, ids.mateId)
     expect((await sign(mate?.id, here, asks.classmate)).status).toBe(200)
@@ -141,7 +147,7 @@ describe.each(oneEngine)('signing in at night on %s', (engine) => {
   })
 
   it('is done for a student with a reason, seen at the roll-call without one, and can be taken back', async () => {
-    const id = await opened({ way: 'roll', radius: null })
+    const id = await opened({ ways: 'roll', radius: null })
     const turn = await turnOf(id, ids.studentId)
     const mate = await turnOf(id, ids.mateId)
     expect((await sign(turn?.id)).msg).toBe('本次由宿管员现场点名，不能自行签到')
@@ -151,13 +157,96 @@ describe.each(oneEngine)('signing in at night on %s', (engine) => {
     expect((await vouch({ ground: 'seen' }, keepers.otherMaster)).status).toBe(404)
     expect((await vouch({ ground: 'phone' })).status).toBe(400)
     expect((await vouch({ ground: 'seen' })).status).toBe(200)
-    expect(await turnOf(id, ids.studentId)).toMatchObject({ result: 'signed', ground: 'seen' })
+    expect(await turnOf(id, ids.studentId)).toMatchObject({ result: 'signed', ground: 'seen', way: 'roll' })
     expect((await vouch({ ground: 'duty', reason: '参加比赛' }, asks.counsellor, mate?.id)).status).toBe(200)
-    expect(await turnOf(id, ids.mateId)).toMatchObject({ result: 'proxy', reason: '参加比赛' })
+    expect(await turnOf(id, ids.mateId)).toMatchObject({ result: 'proxy', reason: '参加比赛', way: null })
     await keepers.dormmaster('dormitory/signTurn/reopen', { id: mate?.id })
     expect(await turnOf(id, ids.mateId)).toMatchObject({ result: 'missed', state: 'waiting', ground: null })
     const { data } = await asks.department(`dormitory/signTurn/progress?roundId=${id}`)
     expect(data.classes).toMatchObject([{ due: 2, done: 1, waiting: 1, departmentId: expect.any(String) }])
+  })
+
+  const labels = async (ids: readonly string[], who = keepers.dormmaster) =>
+    who('dormitory/bed/labels', { rows: { ids } })
+  const codeAt = async (bedId: string | undefined) => {
+    const { data } = await labels([bedId ?? ''])
+    return new URL(data[0].path, 'http://portal').searchParams.get('code') ?? ''
+  }
+
+  it('is done by the code of the bed one sleeps in, and by that of no other', async () => {
+    const id = await opened({ ways: 'bed,roll', radius: null })
+    const [own, mate] = [await turnOf(id, ids.studentId), await turnOf(id, ids.mateId)]
+    const byBed = async (bedCode: string) =>
+      asks.student('dormitory/signTurn/finish', { id: own?.id, bedCode, challenge: await challenge(own?.id) })
+    expect((await sign(own?.id)).msg).toBe('本次签到请扫描自己床位上的二维码')
+    const others = await codeAt(house.beds[1])
+    expect((await byBed(others)).msg).toBe('这是其他床位的二维码，请扫描自己床位上的二维码')
+    const old = await codeAt(house.beds[0])
+    const invalid = '床位码无效或已更换，请联系宿管员'
+    expect((await byBed(`${old.slice(0, 36)}${others.slice(36)}`)).msg).toBe(invalid)
+    expect((await byBed(house.beds[0] ?? '')).msg).toBe(invalid)
+    expect((await keepers.dormmaster('dormitory/bed/renewCode', { id: house.beds[0] })).status).toBe(200)
+    expect((await byBed(old)).msg).toBe(invalid)
+    const fresh = await codeAt(house.beds[0])
+    const bare = { id: own?.id, bedCode: fresh }
+    expect((await asks.student('dormitory/signTurn/finish', bare)).msg).toBe('签到页面已过期，请刷新后重试')
+    expect((await byBed(fresh)).status).toBe(200)
+    expect(await turnOf(id, ids.studentId)).toMatchObject({ result: 'signed', way: 'bed', distance: null })
+
+    const near = await opened()
+    const turn = (await turnOf(near, ids.mateId))?.id
+    const told = { id: turn, bedCode: others, challenge: await challenge(turn, asks.classmate) }
+    expect((await asks.classmate('dormitory/signTurn/finish', told)).msg).toBe('本次签到不能扫描床位码')
+    expect(mate).toBeDefined()
+  })
+
+  it('has its codes printed by who keeps the house, and by nobody else', async () => {
+    expect((await labels([house.beds[0] ?? ''], asks.student)).status).toBe(403)
+    expect((await labels([house.beds[0] ?? ''], asks.counsellor)).status).toBe(403)
+    expect((await labels([house.beds[0] ?? ''], keepers.otherMaster)).status).toBe(404)
+    const { data } = await keepers.dormmaster('dormitory/bed/labels', { rows: { matching: { filters: {} } } })
+    expect(data.map(({ name }: { name: string }) => name)).toEqual([
+      'G1 101-1',
+      'G1 101-2',
+      'G1 101-3',
+      'G1 101-4',
+    ])
+    const renew = { id: house.beds[0] }
+    expect((await keepers.otherMaster('dormitory/bed/renewCode', renew)).status).toBe(404)
+  })
+
+  it('is done by coming in through the door of one’s own house, where the round takes that', async () => {
+    const passed = (studentId: string, minutes: number, more: object = {}) =>
+      insertRows(server.app().db, doorAccess, server.tenantId, [
+        {
+          ...{ id: v7(), studentId, buildingId: house.id, direction: 'in', result: 'passed', way: 'card' },
+          ...{ happenedAt: `${at(minutes)}+08`, eventId: v7(), ...more },
+        },
+      ])
+    const count = () => signByPassing(server.app(), server.tenantId)
+    await passed(ids.studentId, -5)
+    const plain = await opened()
+    expect(await count()).toBe(0)
+    expect(await turnOf(plain, ids.studentId)).toMatchObject({ result: 'missed' })
+
+    const id = await opened({ ways: 'gate', radius: null })
+    const mine = await turnOf(id, ids.studentId)
+    expect((await sign(mine?.id)).msg).toBe('本次签到以门禁通行为准，不能自行签到')
+    await passed(ids.mateId, -20)
+    await passed(ids.mateId, -4, { direction: 'out' })
+    await passed(ids.mateId, -3, { result: 'refused' })
+    await passed(ids.mateId, -2, { buildingId: house.otherId })
+    expect(await count()).toBe(1)
+    expect(await turnOf(id, ids.studentId)).toMatchObject({
+      ...{ state: 'done', result: 'signed', way: 'gate', finishedAt: at(-5) },
+    })
+    expect(await turnOf(id, ids.mateId)).toMatchObject({ state: 'waiting', result: 'missed' })
+    server.pass(25 * 60)
+    await passed(ids.mateId, 0)
+    // Told after the round was closed.
+    await keepers.dormmaster('dormitory/signRound/close', { id })
+    expect([await count(), await count()]).toEqual([1, 0])
+    expect(await turnOf(id, ids.mateId)).toMatchObject({ result: 'late', way: 'gate', finishedAt: at(0) })
   })
 
   it('lets go of who is on leave that night, and of nobody whose leave ends before', async () => {
@@ -197,7 +286,7 @@ describe.each(oneEngine)('signing in at night on %s', (engine) => {
     const next = (await page()).find(({ state }) => state === 'planned')
     expect(next).toMatchObject({
       opensAt: `${daysAfter(opensAt.slice(0, 10), 1)}${opensAt.slice(10)}`,
-      way: 'position',
+      ways: 'position',
     })
     await tend()
     expect(await states()).toEqual(['open', 'planned'])

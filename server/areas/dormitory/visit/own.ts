@@ -1,7 +1,5 @@
 import { sql } from 'kysely'
 import { teacher } from '#domain/base/teacher.ts'
-import type { Position } from '#domain/dormitory/sign/rules.ts'
-import type { SignDoubt } from '#domain/dormitory/sign/words.ts'
 import { arrivalAsked } from '#domain/dormitory/visit/asked.ts'
 import { type OwnVisits, type VisitedHouse, visitCalls } from '#domain/dormitory/visit/calls.ts'
 import { visitSettings } from '#domain/dormitory/visit/settings.ts'
@@ -9,6 +7,8 @@ import { visit } from '#domain/dormitory/visit/visit.ts'
 import { mondayOf } from '#domain/kernel/days.ts'
 import { phrase } from '#domain/kernel/phrase.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
+import type { Position } from '#domain/kits/sign-in/rules.ts'
+import type { SignDoubt } from '#domain/kits/sign-in/words.ts'
 import { answerCall, answerPlain } from '#server/core/answer-call.ts'
 import { timeOf } from '#server/core/database/moment.ts'
 import { table } from '#server/core/database/table.ts'
@@ -18,7 +18,7 @@ import { todayOf } from '#server/core/today.ts'
 import { inTransaction } from '#server/engine/rows/in-transaction.ts'
 import { rowsOf } from '#server/engine/rows/rows-of.ts'
 import { settingsOf } from '#server/engine/rows/single.ts'
-import { distanceTo, markOf, type Reading } from '../sign/position.ts'
+import { distanceTo, markOf, type Reading } from '#server/engine/sign-in/position.ts'
 
 /** What is signed for an account and sent back with the position: nobody signs in without having opened the page that day. */
 const challengeOf = ({ actor, app }: Unit) => `dormitory visit: ${actor.id} ${todayOf(app)}`
@@ -84,8 +84,8 @@ async function arrive(unit: Unit, buildingId: string, reading: Reading): Promise
   if (distance > radius)
     refuse({
       type: 'conflict',
-      message: phrase('距{{house}}约 {{distance}} 米，须在 {{radius}} 米以内签到', {
-        ...{ house: house.name, distance, radius },
+      message: phrase('距{{place}}约 {{distance}} 米，须在 {{radius}} 米以内签到', {
+        ...{ place: house.name, distance, radius },
       }),
     })
   const mark = await markOf(app, 'dormitory visit', reading)

@@ -8,12 +8,12 @@ import { css } from '#styled-system/css/index.js'
 import { qrDetector, watch } from './camera.ts'
 
 interface CameraReaderProps {
-  /** Without a name of the gate nothing is read. */
+  /** While something else has to be done first, such as naming the gate. */
   readonly disabled: boolean
   readonly onRead: (text: string) => void
 }
 
-/** The camera of the tablet or phone as the reader of a gate; off until it is asked for. */
+/** The camera of the tablet or phone as a reader of codes; off until it is asked for. */
 export function CameraReader({ disabled, onRead }: CameraReaderProps) {
   const { t } = useTranslation()
   const [on, setOn] = useState(false)

@@ -1,12 +1,14 @@
 import { listed } from '#domain/kits/audience.ts'
 import type { TurnState } from '#domain/kits/rounds/words.ts'
-import type { SignExcuse, SignGround, SignResult } from './words.ts'
+import type { SignResult } from './words.ts'
 
 interface SignFacts {
   readonly state: TurnState | null
   readonly late: boolean | null
-  readonly ground: SignGround | null
-  readonly excuse: SignExcuse | null
+  /** On what staff signed in for a student: `seen` at the roll-call, or another reason. */
+  readonly ground: string | null
+  /** Why somebody need not sign in: `leave`, or another reason. */
+  readonly excuse: string | null
 }
 
 /** What came of a turn: who was seen at the roll-call has signed in like anybody. */

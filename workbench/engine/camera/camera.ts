@@ -19,7 +19,7 @@ export async function qrDetector(): Promise<Detector> {
   return new BarcodeDetector({ formats: ['qr_code'] })
 }
 
-/** Why there is no picture, in words for a guard. */
+/** Why there is no picture, in words for people. */
 const reasons: Readonly<Record<string, string>> = {
   NotAllowedError: '没有使用摄像头的权限，请在浏览器中允许',
   NotFoundError: '没有找到摄像头',

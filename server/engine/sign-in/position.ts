@@ -1,5 +1,5 @@
-import { metresBetween, type Position, worstAccuracy } from '#domain/dormitory/sign/rules.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
+import { metresBetween, type Position, worstAccuracy } from '#domain/kits/sign-in/rules.ts'
 import type { AppContext } from '#server/core/app-context.ts'
 
 /** What a phone says of itself. */

@@ -1,0 +1,47 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Alert } from '#design-system/alert/alert.tsx'
+import { Card } from '#design-system/card/card.tsx'
+import { Empty } from '#design-system/empty/empty.tsx'
+import { Stack } from '#design-system/stack/stack.tsx'
+import type { OwnSignTask } from '#domain/student-service/sign-task/calls.ts'
+import { turningIn } from '#domain/student-service/sign-task/turning-code.ts'
+import { useAsked } from '#workbench/portal/use-asked.ts'
+import { OwnTaskCard } from './own-task-card.tsx'
+
+interface Scanned {
+  readonly text: string
+  /** The turn that waits for it; undefined where none does. */
+  readonly id: string | undefined
+}
+
+/** The tasks of the student. Opened by the code in the room, the page signs in at the task of that code. */
+export function OwnTasks({ tasks }: { readonly tasks: readonly OwnSignTask[] }) {
+  const { t } = useTranslation()
+  const [asked, setAsked] = useAsked('code')
+  const [scanned, setScanned] = useState<Scanned>()
+  const take = useEffectEvent((text: string) => {
+    const roundId = turningIn(text)?.roundId
+    const task = tasks.find((each) => each.roundId === roundId && each.standing === 'waiting')
+    setScanned({ text, id: task?.id })
+    setAsked(null)
+  })
+  useEffect(() => {
+    if (asked) take(asked)
+  }, [asked])
+  return (
+    <Stack>
+      {scanned && !scanned.id && (
+        <Alert tone="info" title={t('您不在该签到任务的名单中，或该任务已签到、已截止。')} />
+      )}
+      {tasks.map((task) => (
+        <OwnTaskCard key={task.id} task={task} scanned={scanned?.id === task.id ? scanned.text : undefined} />
+      ))}
+      {tasks.length === 0 && (
+        <Card>
+          <Empty title={t('还没有签到任务')} description={t('签到开始后会通知您，并显示在这里。')} />
+        </Card>
+      )}
+    </Stack>
+  )
+}
