@@ -74,7 +74,8 @@ export function stepWithin({ from, to }: Period, each: Each, key: string): Perio
 
 /** The calls of one declaration: its figures, and the table of them as a workbook. */
 export const figureCalls = ({ path, title, of }: Stats) => {
-  const at = path.replace(/(?<=\/.*)-(\w)/g, (_, letter: string) => letter.toUpperCase())
+  const [area, screen = ''] = path.split('/')
+  const at = `${area}/${screen.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())}`
   const access = `${of.name}:view` as const
   return {
     figures: defineCall<FiguresAsked, Figures>({ method: 'GET', path: `${at}/figures`, access, title }),
