@@ -1,6 +1,6 @@
 import { choice, date, files, integer, longText, reference, text, yesNo } from '#domain/kernel/fields.ts'
 import { defineResource } from '#domain/kernel/resource.ts'
-import { studentOf, studentScope } from '#domain/kits/of-student.ts'
+import { copiedOf, studentOf, studentScope } from '#domain/kits/of-student.ts'
 import { askedBack, requestFlow } from '#domain/kits/request.ts'
 import { punishmentKinds, punishmentRequestStates } from './words.ts'
 
@@ -33,13 +33,7 @@ export const punishmentCancel = defineResource({
   filters: ['studentId', 'classId', 'departmentId', 'kind', 'merit', 'state'],
   form: { 解除申请: ['punishmentId', 'report', 'merit', 'proof'] },
   requiredWhen: { proof: { from: ['merit'], holds: ({ merit }) => merit === true } },
-  linked: {
-    punishmentId: {
-      copies: {
-        ...{ studentId: 'studentId', classId: 'classId', departmentId: 'departmentId', kind: 'kind' },
-      },
-    },
-  },
+  linked: copiedOf('punishmentId'),
   scope: studentScope,
   audited: true,
   flow: requestFlow('punishment-cancel', punishmentRequestStates, {

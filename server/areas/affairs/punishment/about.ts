@@ -11,10 +11,16 @@ import { rowsOf } from '#server/engine/rows/rows-of.ts'
 
 export type Punishment = Row<typeof punishment>
 
-/** The punishment that a request is about, which nobody else changes meanwhile; refused where there is none. */
+const mustExist = (row: Punishment | undefined): Punishment =>
+  row ?? refuse({ type: 'invalid', message: '违纪处分不存在', fields: { punishmentId: '违纪处分不存在' } })
+
+/** The punishment that a request is about; refused where there is none. */
+export const punishmentOf = async (unit: Unit, id: string | undefined): Promise<Punishment> =>
+  mustExist(id ? await rowsOf(punishment, unit).get(id) : undefined)
+
+/** The same, which nobody else changes until the end of the transaction. */
 export const lockedPunishment = async (unit: Unit, id: string | undefined): Promise<Punishment> =>
-  (await rowsOf(punishment, unit).lock(id ?? '')) ??
-  refuse({ type: 'invalid', message: '违纪处分不存在', fields: { punishmentId: '违纪处分不存在' } })
+  mustExist(id ? await rowsOf(punishment, unit).lock(id) : undefined)
 
 /** Refuses a request unless the punishment is in effect. */
 export function mustBeInEffect({ state }: Punishment): void {

@@ -7,12 +7,12 @@ import { refuse } from '#domain/kernel/refusal.ts'
 import { serve } from '#server/core/serve.ts'
 import { todayOf } from '#server/core/today.ts'
 import { settingsOf } from '#server/engine/rows/single.ts'
-import { lockedPunishment, mustBeInEffect, onlyOne, settle, tellStudent } from './about.ts'
+import { lockedPunishment, mustBeInEffect, onlyOne, punishmentOf, settle, tellStudent } from './about.ts'
 
 export const punishmentAppeals = serve(punishmentAppeal, {
   async beforeWrite(next, { current, ...unit }) {
     if (current?.state === 'reviewing') return undefined
-    const { title } = await lockedPunishment(unit, next.punishmentId)
+    const { title } = await punishmentOf(unit, next.punishmentId)
     return { title: title ? `${title} 申诉` : null, outcome: null, newKind: null }
   },
   actions: {
