@@ -69,9 +69,20 @@ const untouched = {
   ...{ deliveryProof: null, deemedAt: null, outcome: null, originalKind: null, remindedAt: null },
 }
 
+/** The counsellor who proposes them; a demo without accounts has none. */
+async function proposer({ db }: AppContext, tenantId: string) {
+  const { rows } = await sql<{
+    userId: string
+    userName: string
+  }>`select u.id as "userId", u.name as "userName"
+    from "system_user" u where u.tenant_id = ${tenantId} and u.account = 'counsellor'`.execute(db)
+  return rows[0]
+}
+
 /** Punishments of the last year and a half: some run, some were removed after their term. */
 async function history(app: AppContext, tenantId: string, others: readonly string[]) {
   const today = todayOf(app)
+  const by = await proposer(app, tenantId)
   const at = (row: number) => offences[row % offences.length] ?? lightest
   const receivedOn = (row: number) => daysAfter(today, -25 - row * 21)
   const said = (row: number) => ({
@@ -115,10 +126,11 @@ async function history(app: AppContext, tenantId: string, others: readonly strin
       removedOn: (row) =>
         isOver(row) ? daysAfter(endsOnOf(receivedOn(row), at(row).months) ?? '', 6) : null,
       toldId: (_, { get }) => get('studentId'),
+      proposedBy: by?.userId ?? null,
     },
     {
       ...{ key: 'history', apart: ['studentId'] },
-      among: { studentId: { studentState: '01', id: not(others) }, proposedBy: { account: 'counsellor' } },
+      among: { studentId: { studentState: '01', id: not(others) } },
     },
   )
 }
@@ -140,6 +152,7 @@ async function classOf({ db }: AppContext, tenantId: string): Promise<readonly P
 
 /** The punishment of one student that has come so far. */
 async function ofStudent(app: AppContext, tenantId: string, { id, name }: Person, key: string, row: object) {
+  const by = await proposer(app, tenantId)
   const [kept] = await demoRowsIn(app, tenantId)(
     punishment,
     1,
@@ -155,10 +168,10 @@ async function ofStudent(app: AppContext, tenantId: string, { id, name }: Person
         statedAt: null,
       },
       title: (_, { get }) => titleOf(name, get<PunishmentKind>('kind')),
-      toldId: id,
+      ...{ toldId: id, proposedBy: by?.userId ?? null },
       ...row,
     },
-    { key, among: { studentId: { id }, proposedBy: { account: 'counsellor' } } },
+    { key, among: { studentId: { id } } },
   )
   return kept as DemoRow
 }
@@ -231,17 +244,12 @@ async function underWay(app: AppContext, tenantId: string, people: readonly Pers
 }
 
 /** A proposal that the college has to give its opinion of. */
-async function decidedSoon({ db, ...app }: AppContext, tenantId: string, { id, name }: Person, row: object) {
-  const { rows } = await sql<{
-    userId: string
-    userName: string
-  }>`select u.id as "userId", u.name as "userName"
-    from "system_user" u where u.tenant_id = ${tenantId} and u.account = 'counsellor'`.execute(db)
-  const [by] = rows
+async function decidedSoon(app: AppContext, tenantId: string, { id, name }: Person, row: object) {
+  const by = await proposer(app, tenantId)
   if (!by) return
   const title = titleOf(name, (row as { readonly kind: PunishmentKind }).kind)
   const said = { studentId: id, toldId: id, title, proposedBy: by.userId, state: 'reviewing' }
-  await handedIn({ ...app, db }, tenantId, punishment, { id: seeded(1190).id(), ...row, ...said }, by)
+  await handedIn(app, tenantId, punishment, { id: seeded(1190).id(), ...row, ...said }, by)
 }
 
 /** Punishments of the demo college, their appeals and their removal. */
