@@ -11,6 +11,12 @@ import { insuranceRefund } from './insurance-refund.ts'
 import { insuranceSettings } from './insurance-settings.ts'
 import { militarySubsidy } from './military-subsidy.ts'
 import { affairsProcesses } from './processes.ts'
+import { punishmentAppeal } from './punishment/appeal.ts'
+import { punishmentCancel } from './punishment/cancel.ts'
+import { punishmentProcesses } from './punishment/processes.ts'
+import { punishment } from './punishment/punishment.ts'
+import { punishmentScreens } from './punishment/screens.ts'
+import { punishmentSettings } from './punishment/settings.ts'
 import { reimbursement } from './reimbursement.ts'
 import { affairsSettings } from './settings.ts'
 import { studyAbroad } from './study-abroad.ts'
@@ -19,7 +25,7 @@ const handIn = [...own, 'submit', 'withdraw'] as const
 const issue = [...browse, 'finish', 'handOver'] as const
 const book = ['view', 'add', 'export'] as const
 
-/** What the office of student affairs does for students: insurance, archives, cards, going abroad, the army. */
+/** What the office of student affairs does for students: insurance, archives, cards, going abroad, the army, punishments. */
 export const affairs = defineArea({
   area: 'affairs',
   title: '学生事务',
@@ -38,9 +44,19 @@ export const affairs = defineArea({
     studyAbroad,
     enlistment,
     militarySubsidy,
+    punishmentSettings,
+    punishment,
+    punishmentAppeal,
+    punishmentCancel,
   ],
-  processes: affairsProcesses,
-  events: { 'affairs-ready': { label: '证件与复印件领取通知' } },
+  processes: { ...affairsProcesses, ...punishmentProcesses },
+  events: {
+    'affairs-ready': { label: '证件与复印件领取通知' },
+    'punishment-told': { label: '拟处分告知与送达' },
+    'punishment-outcome': { label: '处分变更、撤销与解除' },
+    'punishment-removable': { label: '可以申请解除处分' },
+  },
+  scheduled: { 'remind-removal': { label: '提醒学生申请解除处分', cron: '40 8 * * *' } },
   screens: [
     list(classLog, 'book-open', { counsellor: [...own, 'export', 'follow'] }),
     list(
@@ -119,6 +135,7 @@ export const affairs = defineArea({
       { path: 'affairs/enlistment-list', title: '应征办理' },
     ),
     list(militarySubsidy, 'award', { admin: [...own, 'export', 'pay', 'reveal'] }),
+    ...punishmentScreens,
     config(affairsSettings, 'settings', { admin: ['view', 'update'] }),
   ],
   groups: [
@@ -167,6 +184,17 @@ export const affairs = defineArea({
         'affairs/enlistment-examine',
         'affairs/enlistment-list',
         'affairs/military-subsidy',
+      ],
+    },
+    {
+      code: 'discipline',
+      title: '处分管理',
+      icon: 'scale',
+      screens: [
+        ...(['affairs/punishment', 'affairs/punishment-examine', 'affairs/punishment-notice'] as const),
+        ...(['affairs/punishment-appeal', 'affairs/punishment-appeal-examine'] as const),
+        ...(['affairs/punishment-cancel-apply', 'affairs/punishment-cancel'] as const),
+        'affairs/punishment-config',
       ],
     },
   ],

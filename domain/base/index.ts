@@ -60,7 +60,10 @@ export const base = defineArea({
     list(
       student,
       'graduation-cap',
-      { admin: [...manage, 'reveal'], department: [...manage, 'reveal'] },
+      {
+        admin: [...manage, 'reveal', 'punishments'],
+        department: [...manage, 'reveal', 'punishments'],
+      },
       { parts: [campusCard] },
     ),
     list(teacher, 'user-round', { admin: [...manage, 'reveal'], department: [...browse, 'reveal'] }),

@@ -126,5 +126,8 @@ export const student = defineResource({
     { field: 'id', grant: 'self' },
   ],
   rules: [...identityRules, oneAfterOther('entryDate', 'expectedGraduation', '预计毕业日期应晚于入学日期')],
+  actions: {
+    punishments: { label: '处分记录', open: { path: '/affairs/punishment', by: 'params.studentId' } },
+  },
   reported: true,
 })

@@ -37,7 +37,12 @@ export const violation = defineArea({
     list(
       violationRecord,
       'clipboard-list',
-      { teacher: record, counsellor: record, department: browse, admin: [...record, 'import'] },
+      {
+        teacher: record,
+        counsellor: [...record, 'punishments'],
+        department: [...browse, 'punishments'],
+        admin: [...record, 'import', 'punishments'],
+      },
       { path: 'violation/input', title: '违纪录入' },
     ),
     custom(

@@ -88,6 +88,9 @@ export const violationRecord = defineResource({
     while: ({ state }) => state !== null && state !== 'recorded',
     message: '已经告知学生，不能再修改或删除；记录有误的，请申请撤销',
   },
+  actions: {
+    punishments: { label: '处分记录', open: { path: '/affairs/punishment', by: 'params.violationId' } },
+  },
   audited: true,
   reported: true,
   flow: violationFlow,

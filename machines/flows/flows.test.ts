@@ -12,6 +12,7 @@ import { leaveMachine } from './leave.machine.ts'
 import { leaveSchoolMachine } from './leave-school.machine.ts'
 import { outsideLivingMachine } from './outside-living.machine.ts'
 import { proposalMachine } from './proposal.machine.ts'
+import { punishmentMachine } from './punishment.machine.ts'
 import { recheckMachine } from './recheck.machine.ts'
 import { reimbursementMachine } from './reimbursement.machine.ts'
 import { repairMachine } from './repair.machine.ts'
@@ -177,6 +178,16 @@ describe.each([
     expect(untaken(machine, strides)).toEqual([])
     expect(unreached(machine, strides)).toEqual([])
   })
+})
+
+it('a punishment takes every way of its chart, is heard before it is decided, and an expulsion stays', () => {
+  const events = punishmentMachine.events.map((type) => ({ type }))
+  const walked = (kind: string) => explore(punishmentMachine, { events, outputs: {}, input: { kind } })
+  expect(untaken(punishmentMachine, walked('warning'))).toEqual([])
+  expect(unreached(punishmentMachine, walked('warning'))).toEqual([])
+  const ways = moves(walked('expulsion'))
+  expect(ways.filter((way) => way.endsWith(' removed'))).toEqual([])
+  expect(ways.filter((way) => way.endsWith(' reviewing'))).toEqual(['heard submit reviewing'])
 })
 
 it('leaving the house takes every way of its chart, and nobody comes back who left for good', () => {

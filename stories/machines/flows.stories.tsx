@@ -13,6 +13,7 @@ import { leaveMachine } from '#machines/flows/leave.machine.ts'
 import { leaveSchoolMachine } from '#machines/flows/leave-school.machine.ts'
 import { outsideLivingMachine } from '#machines/flows/outside-living.machine.ts'
 import { proposalMachine } from '#machines/flows/proposal.machine.ts'
+import { punishmentMachine } from '#machines/flows/punishment.machine.ts'
 import { recheckMachine } from '#machines/flows/recheck.machine.ts'
 import { reimbursementMachine } from '#machines/flows/reimbursement.machine.ts'
 import { repairMachine } from '#machines/flows/repair.machine.ts'
@@ -120,6 +121,15 @@ export const Request: Story = {
 
 export const Violation: Story = {
   render: () => <StateChart machine={violationMachine} world={everything(violationMachine)} />,
+}
+
+export const Punishment: Story = {
+  render: () => (
+    <StateChart
+      machine={punishmentMachine}
+      world={{ ...everything(punishmentMachine), input: { kind: 'warning' } }}
+    />
+  ),
 }
 
 export const StatusChange: Story = {

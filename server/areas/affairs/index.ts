@@ -5,14 +5,22 @@ import { enlistments } from './enlistment.ts'
 import { insuranceCharges, insuranceRefunds, insurances } from './insurance.ts'
 import { archiveCopies, cardReissues } from './issue.ts'
 import { militarySubsidies } from './military-subsidy.ts'
+import { punishmentAppeals } from './punishment/appeal.ts'
+import { punishmentCancels } from './punishment/cancel.ts'
+import { punishments } from './punishment/punishment.ts'
+import { remindOfRemoval } from './punishment/remind.ts'
+import { punishmentRoutes } from './punishment/removal.ts'
 import { reimbursements } from './reimbursement.ts'
 import { studiesAbroad } from './study-abroad.ts'
 
 export const affairsServer: ServerArea = {
-  reads: ['base.counsellor', 'base.student', 'base.teacher', 'system.user'],
+  reads: ['base.counsellor', 'base.student', 'base.teacher', 'system.user', 'violation.record'],
   served: [
     ...[classLogs, insurances, insuranceCharges, insuranceRefunds, reimbursements, archives],
     ...[archiveCopies, cardReissues, studiesAbroad, enlistments, militarySubsidies],
+    ...[punishments, punishmentAppeals, punishmentCancels],
   ],
+  routes: punishmentRoutes,
+  scheduled: { 'remind-removal': remindOfRemoval },
   demo: async (_db, tenantId, app) => (await import('./demo/affairs.ts')).demoAffairs(app, tenantId),
 }

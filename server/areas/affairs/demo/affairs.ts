@@ -3,6 +3,7 @@ import { demoApplications } from './applications.ts'
 import { demoArmy } from './army.ts'
 import { demoBooks } from './books.ts'
 import { demoInsurance } from './insurance.ts'
+import { demoPunishments } from './punishments.ts'
 
 /** What the office of student affairs of the demo college keeps and is asked for. */
 export async function demoAffairs(app: AppContext, tenantId: string): Promise<void> {
@@ -10,4 +11,5 @@ export async function demoAffairs(app: AppContext, tenantId: string): Promise<vo
   await demoInsurance(app, tenantId)
   await demoApplications(app, tenantId)
   await demoArmy(app, tenantId)
+  await demoPunishments(app, tenantId)
 }
