@@ -42,7 +42,7 @@ import { user } from './user.ts'
 import { userAuthorisation } from './user-authorisation.ts'
 import { userBinding } from './user-binding.ts'
 import { userRole } from './user-role.ts'
-import { wall, wallDwell } from './wall.ts'
+import { wall } from './wall.ts'
 
 const change = ['view', 'update'] as const
 
@@ -96,7 +96,6 @@ export const system = defineArea({
     doorCommand,
     doorPerson,
     wall,
-    wallDwell,
   ],
   tables: systemTables,
   events: portalEvents,
@@ -206,7 +205,7 @@ export const system = defineArea({
     list(doorGateway, 'network', { admin: [...manage, 'issueKey', 'retireKeys'] }),
     list(doorPerson, 'user-check', { admin: [...manage, 'resend'] }),
     custom(heartbeat, 'gauge', { admin: ['view'] }, { path: 'system/service-monitor' }),
-    list(wall, 'monitor', { admin: [...manage, 'pair', 'reload', 'revoke'] }, { parts: [wallDwell] }),
+    list(wall, 'monitor', { admin: [...manage, 'pair', 'reload', 'revoke'] }),
   ],
   groups: [
     {

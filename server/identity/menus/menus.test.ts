@@ -84,6 +84,8 @@ describe.each(oneEngine)('menus, on %s', (engine) => {
       'affairs/punishment-notice',
       'affairs/punishment-appeal',
       'affairs/punishment-cancel-apply',
+      'skills-loan/certificate',
+      'skills-loan/loan',
       'activity/society',
       'activity/society-member',
       'activity/labour',
