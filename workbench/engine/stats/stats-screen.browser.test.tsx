@@ -30,7 +30,7 @@ afterEach(() => root.unmount())
 it('shows figures, charts and a table with sums, cut anew when asked, and leads to the rows behind', async () => {
   const table = page.getByRole('grid', { name: '统计表' })
   await expect.element(table).toBeVisible()
-  expect(page.getByRole('figure').elements().length).toBe(2)
+  expect(page.getByRole('figure').elements().length).toBe(3)
   await userEvent.click(page.getByRole('combobox', { name: '分组' }))
   await userEvent.click(page.getByRole('option', { name: '年级' }))
   await expect.element(table.getByRole('columnheader', { name: '年级' })).toBeVisible()
