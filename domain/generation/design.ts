@@ -85,8 +85,6 @@ export const designSchema = z
 export type Design = z.infer<typeof designSchema>
 export type DesignField = Design['fields'][number]
 
-export const camel = (words: string) => words.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
-
 /** The field that names a row: the first text, one that must be filled before others. */
 export const titleOf = ({ fields }: Design): string => {
   const texts = fields.filter(({ kind, inForm }) => kind === 'text' && inForm)

@@ -1,12 +1,5 @@
-import {
-  camel,
-  columnsOf,
-  type Design,
-  type DesignField,
-  type DesignKind,
-  filtersOf,
-  titleOf,
-} from './design.ts'
+import { camel } from '#domain/kernel/camel.ts'
+import { columnsOf, type Design, type DesignField, type DesignKind, filtersOf, titleOf } from './design.ts'
 import { beginsInUse, presenceOf } from './resource.ts'
 import { kebab } from './words.ts'
 

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { daysAfter } from '#domain/kernel/days.ts'
 import { defineCall } from './call.ts'
+import { camel } from './camel.ts'
 import type { figuresAsked } from './figures-asked.ts'
 import type { Each, Stats } from './stats.ts'
 
@@ -75,7 +76,7 @@ export function stepWithin({ from, to }: Period, each: Each, key: string): Perio
 /** The calls of one declaration: its figures, and the table of them as a workbook. */
 export const figureCalls = ({ path, title, of }: Stats) => {
   const [area, screen = ''] = path.split('/')
-  const at = `${area}/${screen.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())}`
+  const at = `${area}/${camel(screen)}`
   const access = `${of.name}:view` as const
   return {
     figures: defineCall<FiguresAsked, Figures>({ method: 'GET', path: `${at}/figures`, access, title }),

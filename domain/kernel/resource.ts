@@ -1,4 +1,5 @@
 import type { Action } from './action.ts'
+import { camel } from './camel.ts'
 import type { Field, Fields } from './field.ts'
 import type { Flow } from './flow.ts'
 import type { FormRules } from './form.ts'
@@ -147,8 +148,7 @@ export function defineResource<
 
 /** `base.grade-major` is called at `gradeMajor` of the service `base`. */
 export const areaOf = (name: string) => name.slice(0, name.indexOf('.'))
-export const callNameOf = (name: string) =>
-  name.slice(name.indexOf('.') + 1).replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
+export const callNameOf = (name: string) => camel(name.slice(name.indexOf('.') + 1))
 
 /** Where the calls of a resource stand: `base/building`. */
 export const placeOfCalls = ({ name, callsAt }: Pick<AnyResource, 'name' | 'callsAt'>): string =>

@@ -28,6 +28,14 @@ const isOrigin = {
   holds: ({ kind }: { readonly kind: string | null }) => kind === 'origin',
 } as const
 
+/** What a loan of the student's home area has, and one of the campus has not. */
+const ofOrigin = {
+  receiptNo: isOrigin,
+  borrower: isOrigin,
+  borrowerRelation: isOrigin,
+  borrowerPhone: isOrigin,
+} as const
+
 const releasedOn = date('放款日期', { required: true })
 const released = money('放款金额（元）', { required: true, min: 1, max: mostLent })
 const settledOn = date('结清日期', { required: true })
@@ -72,18 +80,8 @@ export const loan = defineResource({
     贷款: ['academicYear', 'kind', 'renewed', 'amount', 'uses', 'bank', 'contractNo', 'receiptNo', 'proof'],
     共同借款人: ['borrower', 'borrowerRelation', 'borrowerPhone'],
   },
-  visibleWhen: {
-    receiptNo: isOrigin,
-    borrower: isOrigin,
-    borrowerRelation: isOrigin,
-    borrowerPhone: isOrigin,
-  },
-  requiredWhen: {
-    receiptNo: isOrigin,
-    borrower: isOrigin,
-    borrowerRelation: isOrigin,
-    borrowerPhone: isOrigin,
-  },
+  visibleWhen: ofOrigin,
+  requiredWhen: ofOrigin,
   ...aboutStudent,
   audited: true,
   flow: requestFlow('loan', states, {

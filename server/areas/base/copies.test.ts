@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { student as students } from '#domain/base/student.ts'
 import { tables } from '#domain/index.ts'
+import { camel } from '#domain/kernel/camel.ts'
 import { insertRows } from '#server/core/database/insert-rows.ts'
 import { quoted } from '#server/core/database/names.ts'
 import { deriveCopies } from '#server/engine/rows/copies.ts'
@@ -70,7 +71,7 @@ describe.each(oneEngine)('a department that gives a major away, on %s', (engine)
     const shown = await Promise.all(
       scoped.map(async (name) => {
         const [area, noun = ''] = name.split('.')
-        const call = noun.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
+        const call = camel(noun)
         return (await head('GET', `${area}/${call}/getOne?id=${id(name)}`)).status === 200 ? [name] : []
       }),
     )

@@ -1,13 +1,12 @@
 import { sql } from 'kysely'
-import { phrase } from '#domain/kernel/phrase.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
-import { isLate, type Position } from '#domain/kits/sign-in/rules.ts'
+import { isLate } from '#domain/kits/sign-in/rules.ts'
 import type { SignDoubt } from '#domain/kits/sign-in/words.ts'
 import { timeOf } from '#server/core/database/moment.ts'
 import type { Unit } from '#server/core/serve.ts'
 import { type Round, type Turn, tableOf } from '#server/engine/rounds/facts.ts'
-import { distanceTo, markOf, type Reading } from './position.ts'
+import { type Circle, distanceWithin, markOf, type Reading } from './position.ts'
 
 /** What is signed for a turn and sent back with it: nobody signs in without having opened the page. */
 export const challengeOf = ({ name }: Pick<AnyResource, 'name'>, turnId: string) => `${name}: ${turnId}`
@@ -23,33 +22,15 @@ export async function fromOwnPage(
     refuse({ type: 'conflict', message: '签到页面已过期，请刷新后重试' })
 }
 
-/** The circle in which a phone has to be. */
-export interface Circle {
-  readonly centre: Position | undefined
-  /** In metres. */
-  readonly radius: number | null
-  /** What to say where the centre is on no map. */
-  readonly unplaced: string
-  /** What the distance is to, as a refusal calls it: 所住楼栋. */
-  readonly called: string
-}
-
 /** What is kept of a turn that is signed by where the phone is: the distance, and whether the position is doubtful. */
 export async function signedNear(
   resource: AnyResource,
   turn: Turn,
   reading: Reading,
-  { centre, radius, unplaced, called }: Circle,
+  circle: Circle,
   unit: Unit,
 ) {
-  const distance = distanceTo(centre, reading, unplaced)
-  if (distance > (radius ?? 0))
-    refuse({
-      type: 'conflict',
-      message: phrase('距{{place}}约 {{distance}} 米，须在 {{radius}} 米以内签到', {
-        ...{ place: called, distance, radius: radius ?? 0 },
-      }),
-    })
+  const distance = distanceWithin(circle, reading)
   const mark = await markOf(unit.app, resource.name, reading)
   return { distance, mark, doubt: await doubtOf(resource, turn, mark, unit) }
 }

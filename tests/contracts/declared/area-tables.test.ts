@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { tables } from '#domain/index.ts'
+import { camel } from '#domain/kernel/camel.ts'
 import { snake } from '#server/core/database/names.ts'
 import { askedArea } from '#tests/support/asked-area.ts'
 import { askedServers } from '#tests/support/asked-servers.ts'
@@ -81,8 +82,6 @@ it.each(askedArea ? [] : globSync('server/{engine,identity,personal,platform}/*/
 it('every folder of an area is in the registry', () => {
   const registered = readFileSync('server/registry.ts', 'utf8').matchAll(/^ {2}'?([\w-]+)'?: (\w+)Server,$/gm)
   const folders = globSync('server/areas/*/index.ts').map((file) => file.split(/[\\/]/)[2])
-  const known = [...registered].filter(
-    ([, area = '', name]) => name === area.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase()),
-  )
+  const known = [...registered].filter(([, area = '', name]) => name === camel(area))
   expect(known.map(([, area]) => area).toSorted()).toEqual(folders.toSorted())
 })

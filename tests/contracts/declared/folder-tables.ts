@@ -34,8 +34,8 @@ export const folderTables: Readonly<Record<string, Floor>> = {
       giving: { reads: ['base.class', 'base.department', 'base.student', 'base.teacher'] },
       import: { reads: ['resource.attachment'], writes: ['resource.task'] },
       rounds: { reads: ['base.class', 'base.department', 'base.student'] },
-      // Whose a round is.
-      'sign-in': { reads: ['base.teacher'] },
+      // Whose a round is, and where one signs in.
+      'sign-in': { reads: ['base.building', 'base.campus', 'base.teacher'] },
       stats: { reads: ['base.school-calendar'] },
     },
   },

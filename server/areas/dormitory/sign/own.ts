@@ -2,17 +2,14 @@ import { sql } from 'kysely'
 import { bedLabelsAsked } from '#domain/dormitory/sign/bed-labels-asked.ts'
 import { type OwnSign, signCalls } from '#domain/dormitory/sign/calls.ts'
 import { accepts, signRounds } from '#domain/dormitory/sign/rounds.ts'
-import { deadlineOf, standingOf, type TurnFacts } from '#domain/kits/rounds/rules.ts'
-import type { RoundState } from '#domain/kits/rounds/words.ts'
 import { answerCall, answerPlain } from '#server/core/answer-call.ts'
-import { momentOf, timeOf } from '#server/core/database/moment.ts'
+import { momentOf } from '#server/core/database/moment.ts'
 import { behind } from '#server/core/database/table.ts'
 import type { PersonalCall, Route } from '#server/core/route.ts'
-import { challengeOf } from '#server/engine/sign-in/near.ts'
+import { type FoundTurn, ownTurns } from '#server/engine/sign-in/own-turns.ts'
 import { bedLabels } from './bed-labels.ts'
 
-type Found = Omit<OwnSign, 'standing' | 'deadline' | 'challenge'> &
-  TurnFacts & { readonly roundState: RoundState; readonly closesAt: string }
+type Found = Omit<OwnSign, 'standing' | 'deadline' | 'challenge'> & FoundTurn
 
 /** The student's rounds that have begun: those that run first, and those of the last nights. */
 async function ownSigns({ app, actor, tenantId }: PersonalCall): Promise<readonly OwnSign[]> {
@@ -26,19 +23,7 @@ async function ownSigns({ app, actor, tenantId }: PersonalCall): Promise<readonl
     where t.tenant_id = ${tenantId} and t.student_id = any(${actor.granted.self}::uuid[])
       and p.state in ('open', 'closed')
     order by p.state = 'open' desc, p.closes_at desc, t.id limit 10`.execute(app.db)
-  const now = timeOf(app.now())
-  return Promise.all(
-    rows.map(async ({ state, until, urgedAt, roundState, closesAt, ...own }) => {
-      const standing = standingOf({ state, until, urgedAt }, { state: roundState, closesAt }, now)
-      const sends = standing === 'waiting' && (accepts(own.ways, 'position') || accepts(own.ways, 'bed'))
-      return {
-        ...own,
-        standing,
-        deadline: deadlineOf({ until }, { closesAt }),
-        challenge: sends ? await app.secrets.sign(challengeOf(signRounds.turn, own.id)) : null,
-      }
-    }),
-  )
+  return ownTurns(app, signRounds.turn, rows, ({ ways }) => accepts(ways, 'position') || accepts(ways, 'bed'))
 }
 
 export const signRoutes: readonly Route[] = [

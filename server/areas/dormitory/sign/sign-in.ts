@@ -1,12 +1,13 @@
-import { sql } from 'kysely'
+import { bed } from '#domain/dormitory/bed.ts'
 import { accepts, type SignRound, signRounds } from '#domain/dormitory/sign/rounds.ts'
 import type { SignGround } from '#domain/dormitory/sign/words.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
 import type { Position } from '#domain/kits/sign-in/rules.ts'
+import { table } from '#server/core/database/table.ts'
 import type { Unit } from '#server/core/serve.ts'
 import type { BeforeFinish } from '#server/engine/rounds/served.ts'
 import { fromOwnPage, lateNow, signedNear } from '#server/engine/sign-in/near.ts'
-import type { Reading } from '#server/engine/sign-in/position.ts'
+import { positionOf, type Reading } from '#server/engine/sign-in/position.ts'
 import { mustSleepAt } from './bed-code.ts'
 
 const { turn: resource } = signRounds
@@ -43,15 +44,8 @@ export const signFor: BeforeFinish = (_, answers) => ({
   way: (answers as { readonly ground: SignGround }).ground === 'seen' ? 'roll' : null,
 })
 
-/** Where the house of a student stands; where that is not known, where its campus does. */
-async function houseOf(studentId: string, { db, actor }: Unit): Promise<Position | undefined> {
-  const { rows } = await sql<Position>`select coalesce(g.longitude, c.longitude)::float8 as longitude,
-      coalesce(g.latitude, c.latitude)::float8 as latitude
-    from dormitory_bed b join base_building g on g.tenant_id = b.tenant_id and g.id = b.building_id
-    join base_campus c on c.tenant_id = g.tenant_id and c.id = g.campus_id
-    where b.tenant_id = ${actor.tenantId} and b.student_id = ${studentId}
-      and coalesce(g.longitude, c.longitude) is not null and coalesce(g.latitude, c.latitude) is not null`.execute(
-    db,
-  )
-  return rows[0]
+/** Where the house stands in which a student sleeps. */
+async function houseOf(studentId: string, unit: Unit): Promise<Position | undefined> {
+  const slept = await table(bed, unit.db, unit.actor.tenantId).get({ studentId }, ['buildingId'])
+  return positionOf(unit, slept?.buildingId ?? null)
 }

@@ -5,7 +5,6 @@ import { type OwnVisits, type VisitedHouse, visitCalls } from '#domain/dormitory
 import { visitSettings } from '#domain/dormitory/visit/settings.ts'
 import { visit } from '#domain/dormitory/visit/visit.ts'
 import { mondayOf } from '#domain/kernel/days.ts'
-import { phrase } from '#domain/kernel/phrase.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
 import type { Position } from '#domain/kits/sign-in/rules.ts'
 import type { SignDoubt } from '#domain/kits/sign-in/words.ts'
@@ -18,7 +17,7 @@ import { todayOf } from '#server/core/today.ts'
 import { inTransaction } from '#server/engine/rows/in-transaction.ts'
 import { rowsOf } from '#server/engine/rows/rows-of.ts'
 import { settingsOf } from '#server/engine/rows/single.ts'
-import { distanceTo, markOf, type Reading } from '#server/engine/sign-in/position.ts'
+import { distanceWithin, markOf, type Reading } from '#server/engine/sign-in/position.ts'
 
 /** What is signed for an account and sent back with the position: nobody signs in without having opened the page that day. */
 const challengeOf = ({ actor, app }: Unit) => `dormitory visit: ${actor.id} ${todayOf(app)}`
@@ -78,16 +77,10 @@ async function arrive(unit: Unit, buildingId: string, reading: Reading): Promise
   const house = (await housesOf(unit, own.id)).find(({ id }) => id === buildingId)
   if (!house) return refuse({ type: 'conflict', message: '该楼栋没有您所带班级的学生' })
   const { longitude, latitude } = house
-  const place = longitude != null && latitude != null ? { longitude, latitude } : undefined
-  const distance = distanceTo(place, reading, '该楼栋没有登记位置，请联系管理员')
+  const centre = longitude != null && latitude != null ? { longitude, latitude } : undefined
   const { radius } = await settingsOf(db, actor.tenantId, visitSettings)
-  if (distance > radius)
-    refuse({
-      type: 'conflict',
-      message: phrase('距{{place}}约 {{distance}} 米，须在 {{radius}} 米以内签到', {
-        ...{ place: house.name, distance, radius },
-      }),
-    })
+  const unplaced = '该楼栋没有登记位置，请联系管理员'
+  const distance = distanceWithin({ centre, radius, unplaced, called: house.name }, reading)
   const mark = await markOf(app, 'dormitory visit', reading)
   const arrived = {
     ...{ teacherId: own.id, buildingId, day: todayOf(app), arrivedAt: timeOf(app.now()) },

@@ -15,14 +15,21 @@ interface Planned extends Pick<Round, 'name' | 'opensAt' | 'closesAt' | 'state'>
   readonly note: string
 }
 
-/** Of each counsellor a class meeting that is over, a lecture that students sign in at now, and a ceremony to come. */
+/** Counsellors who have tasks, those of students with an account first: a list of 200 students takes a tenth of a second. */
+const most = 8
+
+/** Of some counsellors a class meeting that is over, a lecture that students sign in at now, and a ceremony to come. */
 export async function demoSignTasks(db: Database, tenantId: string): Promise<void> {
   const random = seeded(257)
   const today = timeOf(new Date()).slice(0, 10)
   const { rows: counsellors } = await sql<{ teacherId: string; classes: string }>`
-    select teacher_id as "teacherId", string_agg(class_id::text, ',' order by class_id) as classes
-    from base_counsellor where tenant_id = ${tenantId} and (until is null or until >= ${today}::date)
-    group by teacher_id order by teacher_id`.execute(db)
+    select c.teacher_id as "teacherId", string_agg(c.class_id::text, ',' order by c.class_id) as classes
+    from base_counsellor c where c.tenant_id = ${tenantId} and (c.until is null or c.until >= ${today}::date)
+    group by c.teacher_id order by bool_or(exists (select from "system_user" u
+      join base_student s on s.tenant_id = u.tenant_id and s.id = u.student_id
+      where u.tenant_id = ${tenantId} and s.class_id = c.class_id)) desc, c.teacher_id limit ${most}`.execute(
+    db,
+  )
   const { rows: houses } = await sql<{
     id: string
   }>`select id from base_building where tenant_id = ${tenantId}

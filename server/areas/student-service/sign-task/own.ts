@@ -1,16 +1,13 @@
 import { sql } from 'kysely'
-import { deadlineOf, standingOf, type TurnFacts } from '#domain/kits/rounds/rules.ts'
-import type { RoundState } from '#domain/kits/rounds/words.ts'
 import { type OwnSignTask, signTaskCalls } from '#domain/student-service/sign-task/calls.ts'
 import { signTasks } from '#domain/student-service/sign-task/rounds.ts'
 import { answerPlain } from '#server/core/answer-call.ts'
-import { momentOf, timeOf } from '#server/core/database/moment.ts'
+import { momentOf } from '#server/core/database/moment.ts'
 import { behind } from '#server/core/database/table.ts'
 import type { PersonalCall } from '#server/core/route.ts'
-import { challengeOf } from '#server/engine/sign-in/near.ts'
+import { type FoundTurn, ownTurns } from '#server/engine/sign-in/own-turns.ts'
 
-type Found = Omit<OwnSignTask, 'standing' | 'deadline' | 'challenge'> &
-  TurnFacts & { readonly roundState: RoundState; readonly closesAt: string }
+type Found = Omit<OwnSignTask, 'standing' | 'deadline' | 'challenge'> & FoundTurn
 
 /** The student's tasks that have begun: those that run first, and the last ones. */
 async function ownTasks({ app, actor, tenantId }: PersonalCall): Promise<readonly OwnSignTask[]> {
@@ -22,19 +19,7 @@ async function ownTasks({ app, actor, tenantId }: PersonalCall): Promise<readonl
     where t.tenant_id = ${tenantId} and t.student_id = any(${actor.granted.self}::uuid[])
       and p.state in ('open', 'closed')
     order by p.state = 'open' desc, p.closes_at desc, t.id limit 10`.execute(app.db)
-  const now = timeOf(app.now())
-  return Promise.all(
-    rows.map(async ({ state, until, urgedAt, roundState, closesAt, ...own }) => {
-      const standing = standingOf({ state, until, urgedAt }, { state: roundState, closesAt }, now)
-      const sends = standing === 'waiting' && own.way !== 'roll'
-      return {
-        ...own,
-        standing,
-        deadline: deadlineOf({ until }, { closesAt }),
-        challenge: sends ? await app.secrets.sign(challengeOf(signTasks.turn, own.id)) : null,
-      }
-    }),
-  )
+  return ownTurns(app, signTasks.turn, rows, ({ way }) => way !== 'roll')
 }
 
 export const ownTaskRoute = answerPlain(signTaskCalls.own, ownTasks)

@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import { refuse } from '#domain/kernel/refusal.ts'
 import type { Position } from '#domain/kits/sign-in/rules.ts'
 import { type SignTask, signTasks } from '#domain/student-service/sign-task/rounds.ts'
@@ -6,7 +5,7 @@ import { asksCode, asksPosition, type SignTaskGround } from '#domain/student-ser
 import type { Unit } from '#server/core/serve.ts'
 import type { BeforeFinish } from '#server/engine/rounds/served.ts'
 import { fromOwnPage, lateNow, signedNear } from '#server/engine/sign-in/near.ts'
-import type { Reading } from '#server/engine/sign-in/position.ts'
+import { positionOf, type Reading } from '#server/engine/sign-in/position.ts'
 import { mustBeShown } from './turning.ts'
 
 const { turn: resource } = signTasks
@@ -36,17 +35,8 @@ export const signFor: BeforeFinish = (_, answers) => ({
 })
 
 /** Where a task takes place: by its own coordinates, else by those of its house or campus. */
-export async function placeOf(
+export const placeOf = async (
   { buildingId, longitude, latitude }: Pick<SignTask, 'buildingId' | 'longitude' | 'latitude'>,
-  { db, actor }: Unit,
-): Promise<Position | undefined> {
-  if (longitude !== null && latitude !== null) return { longitude, latitude }
-  const { rows } = await sql<Position>`select coalesce(g.longitude, c.longitude)::float8 as longitude,
-      coalesce(g.latitude, c.latitude)::float8 as latitude
-    from base_building g join base_campus c on c.tenant_id = g.tenant_id and c.id = g.campus_id
-    where g.tenant_id = ${actor.tenantId} and g.id = ${buildingId}::uuid
-      and coalesce(g.longitude, c.longitude) is not null and coalesce(g.latitude, c.latitude) is not null`.execute(
-    db,
-  )
-  return rows[0]
-}
+  unit: Pick<Unit, 'db' | 'actor'>,
+): Promise<Position | undefined> =>
+  longitude !== null && latitude !== null ? { longitude, latitude } : positionOf(unit, buildingId)

@@ -1,4 +1,3 @@
-import { useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Alert } from '#design-system/alert/alert.tsx'
 import { Button } from '#design-system/button/button.tsx'
@@ -7,14 +6,15 @@ import { Descriptions } from '#design-system/descriptions/descriptions.tsx'
 import { Stack } from '#design-system/stack/stack.tsx'
 import { Tag } from '#design-system/tag/tag.tsx'
 import type { OwnSign } from '#domain/dormitory/sign/calls.ts'
-import { accepts } from '#domain/dormitory/sign/rounds.ts'
+import { accepts, signRounds } from '#domain/dormitory/sign/rounds.ts'
 import { type SignWay, signWays } from '#domain/dormitory/sign/words.ts'
 import { listed } from '#domain/kits/audience.ts'
 import { signResults } from '#domain/kits/sign-in/words.ts'
 import { CameraReader } from '#workbench/engine/camera/camera-reader.tsx'
 import { codeIn } from '#workbench/engine/camera/code-in.ts'
+import { whereThisIs } from '#workbench/engine/sign-in/position.ts'
+import { useSigning } from '#workbench/engine/sign-in/use-signing.ts'
 import { codeName } from '#workbench/language/code-name.ts'
-import { useSignIn } from './use-sign-in.ts'
 
 interface OwnSignCardProps {
   readonly sign: OwnSign
@@ -25,16 +25,19 @@ interface OwnSignCardProps {
 /** One round of the student: until when, how, and the buttons while they may be pressed. */
 export function OwnSignCard({ sign, scanned }: OwnSignCardProps) {
   const { t } = useTranslation()
-  const { signIn, busy, problem } = useSignIn(sign)
+  const {
+    sign: signIn,
+    busy,
+    problem,
+  } = useSigning(
+    signRounds.turn,
+    sign,
+    async (bedCode) => (bedCode ? { bedCode } : { ...(await whereThisIs()) }),
+    scanned,
+  )
   const { name, note, ways, way, radius, room, bed, standing, result, opensAt, deadline, finishedAt } = sign
   const waits = standing === 'waiting'
   const takes = (way: SignWay) => waits && accepts(ways, way)
-  const signScanned = useEffectEvent((code: string) => {
-    if (takes('bed')) signIn(code)
-  })
-  useEffect(() => {
-    if (scanned) signScanned(scanned)
-  }, [scanned])
   const words = (codes: string) => listed(codes).map((code) => codeName(t, signWays, code as SignWay))
   return (
     <Card

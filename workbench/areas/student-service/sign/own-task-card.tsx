@@ -1,4 +1,3 @@
-import { useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Alert } from '#design-system/alert/alert.tsx'
 import { Button } from '#design-system/button/button.tsx'
@@ -8,11 +7,13 @@ import { Stack } from '#design-system/stack/stack.tsx'
 import { Tag } from '#design-system/tag/tag.tsx'
 import { signResults } from '#domain/kits/sign-in/words.ts'
 import type { OwnSignTask } from '#domain/student-service/sign-task/calls.ts'
+import { signTasks } from '#domain/student-service/sign-task/rounds.ts'
 import { asksCode, asksPosition, signTaskWays } from '#domain/student-service/sign-task/words.ts'
 import { CameraReader } from '#workbench/engine/camera/camera-reader.tsx'
 import { codeIn } from '#workbench/engine/camera/code-in.ts'
+import { whereThisIs } from '#workbench/engine/sign-in/position.ts'
+import { useSigning } from '#workbench/engine/sign-in/use-signing.ts'
 import { codeName } from '#workbench/language/code-name.ts'
-import { useSign } from './use-sign.ts'
 
 interface OwnTaskCardProps {
   readonly task: OwnSignTask
@@ -23,13 +24,17 @@ interface OwnTaskCardProps {
 /** One task of the student: where, until when, and how, while it may be done. */
 export function OwnTaskCard({ task, scanned }: OwnTaskCardProps) {
   const { t } = useTranslation()
-  const { sign, busy, problem } = useSign(task)
   const { name, place, note, way, radius, standing, result, opensAt, deadline, finishedAt } = task
   const waits = standing === 'waiting'
-  const signScanned = useEffectEvent((code: string) => sign(code))
-  useEffect(() => {
-    if (scanned) signScanned(scanned)
-  }, [scanned])
+  const { sign, busy, problem } = useSigning(
+    signTasks.turn,
+    task,
+    async (turningCode) => ({
+      ...(asksPosition(way) && (await whereThisIs())),
+      ...(turningCode && { turningCode }),
+    }),
+    scanned,
+  )
   return (
     <Card
       title={name}

@@ -1,4 +1,3 @@
-import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Alert } from '#design-system/alert/alert.tsx'
 import { Card } from '#design-system/card/card.tsx'
@@ -6,36 +5,21 @@ import { Empty } from '#design-system/empty/empty.tsx'
 import { Stack } from '#design-system/stack/stack.tsx'
 import type { OwnSignTask } from '#domain/student-service/sign-task/calls.ts'
 import { turningIn } from '#domain/student-service/sign-task/turning-code.ts'
-import { useAsked } from '#workbench/portal/use-asked.ts'
+import { useScanned } from '#workbench/engine/sign-in/use-scanned.ts'
 import { OwnTaskCard } from './own-task-card.tsx'
-
-interface Scanned {
-  readonly text: string
-  /** The turn that waits for it; undefined where none does. */
-  readonly id: string | undefined
-}
 
 /** The tasks of the student. Opened by the code in the room, the page signs in at the task of that code. */
 export function OwnTasks({ tasks }: { readonly tasks: readonly OwnSignTask[] }) {
   const { t } = useTranslation()
-  const [asked, setAsked] = useAsked('code')
-  const [scanned, setScanned] = useState<Scanned>()
-  const take = useEffectEvent((text: string) => {
+  const { nobody, codeFor } = useScanned((text) => {
     const roundId = turningIn(text)?.roundId
-    const task = tasks.find((each) => each.roundId === roundId && each.standing === 'waiting')
-    setScanned({ text, id: task?.id })
-    setAsked(null)
+    return tasks.filter((each) => each.roundId === roundId && each.standing === 'waiting').map(({ id }) => id)
   })
-  useEffect(() => {
-    if (asked) take(asked)
-  }, [asked])
   return (
     <Stack>
-      {scanned && !scanned.id && (
-        <Alert tone="info" title={t('您不在该签到任务的名单中，或该任务已签到、已截止。')} />
-      )}
+      {nobody && <Alert tone="info" title={t('您不在该签到任务的名单中，或该任务已签到、已截止。')} />}
       {tasks.map((task) => (
-        <OwnTaskCard key={task.id} task={task} scanned={scanned?.id === task.id ? scanned.text : undefined} />
+        <OwnTaskCard key={task.id} task={task} scanned={codeFor(task.id)} />
       ))}
       {tasks.length === 0 && (
         <Card>
