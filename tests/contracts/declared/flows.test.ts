@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { resources } from '#domain/index.ts'
+import { areas, resources } from '#domain/index.ts'
 import type { Action } from '#domain/kernel/action.ts'
 import { canStep, type Flow, initialStateOf } from '#domain/kernel/flow.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
@@ -10,6 +10,13 @@ const processes = resources
   .flatMap((resource): [string, AnyResource, Flow][] =>
     resource.flow ? [[resource.name, resource, resource.flow]] : [],
   )
+
+it('a process asks for approval by a model that one area brings', () => {
+  const models = areas.flatMap((area) => Object.keys(area.processes ?? {}))
+  expect(models.filter((code, at) => models.indexOf(code) !== at)).toEqual([])
+  for (const [name, , { approval }] of processes)
+    if (approval) expect([name, models.includes(approval.model)]).toEqual([name, true])
+})
 
 describe.each(processes)(
   'the process of %s',

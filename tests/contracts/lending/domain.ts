@@ -44,7 +44,7 @@ const loanFlow = defineFlow({
   },
   waiting: { lent: { act: 'giveBack', title: '收回器材' } },
   approval: {
-    model: 'loan',
+    model: 'lending',
     during: 'reviewing',
     approved: 'approve',
     rejected: 'reject',
@@ -94,7 +94,7 @@ export const lending = defineArea({
   icon: 'wrench',
   resources: [loan],
   processes: {
-    loan: {
+    lending: {
       label: '器材借用',
       steps: [
         approvalStep('counsellor', '辅导员核准', 'counsellor', 24),

@@ -233,7 +233,7 @@ describe.each(oneEngine)('a process that was only declared, on %s', (engine) => 
   it('is drawn anew, tried and published; what runs keeps the version by which it began', async () => {
     const before = await sent(20)
     const models = (await asks.admin('workflow/model/page')).data.records as { id: string; code: string }[]
-    const id = models.find(({ code }) => code === 'loan')?.id
+    const id = models.find(({ code }) => code === 'lending')?.id
     const design = (await asks.admin(`workflow/model/design?id=${id}`)).data
     expect(design).toMatchObject({ version: 1, resource: 'lending.loan' })
     const steps = design.steps.slice(0, 1)
@@ -254,7 +254,7 @@ describe.each(oneEngine)('a process that was only declared, on %s', (engine) => 
 
   it('is moved to a new version where it fits, and says why where it does not', async () => {
     const models = (await asks.admin('workflow/model/page')).data.records as { id: string; code: string }[]
-    const id = models.find(({ code }) => code === 'loan')?.id
+    const id = models.find(({ code }) => code === 'lending')?.id
     const first = (await asks.admin(`workflow/model/version?id=${id}&version=1`)).data.steps
     const running = await sent(25)
     const { revision } = (await asks.admin(`workflow/model/design?id=${id}`)).data
@@ -291,7 +291,7 @@ describe.each(oneEngine)('a process that was only declared, on %s', (engine) => 
 
   it('takes people that are picked on the way, fields, a signature and the seal, as its steps say', async () => {
     const models = (await asks.admin('workflow/model/page')).data.records as { id: string; code: string }[]
-    const id = models.find(({ code }) => code === 'loan')?.id
+    const id = models.find(({ code }) => code === 'lending')?.id
     const { revision, steps: before } = (await asks.admin(`workflow/model/design?id=${id}`)).data
     const first = { ...before[0], sign: true, seal: true, fields: { days: 'write' } }
     const picked = (of: string, kind: string) => {
@@ -373,7 +373,7 @@ describe.each(oneEngine)('a process that was only declared, on %s', (engine) => 
 
   it('stands in public with what its notice names, and may be objected to by anyone, once', async () => {
     const models = (await asks.admin('workflow/model/page')).data.records as { id: string; code: string }[]
-    const id = models.find(({ code }) => code === 'loan')?.id
+    const id = models.find(({ code }) => code === 'lending')?.id
     const { revision, steps: before } = (await asks.admin(`workflow/model/design?id=${id}`)).data
     const shown = { fields: ['studentId', 'days'], objections: [{ kind: 'role', role: 'department' }] }
     const notice = { kind: 'notice', id: 'notice', title: '借用公示', days: 2, masked: true, ...shown }
@@ -441,10 +441,10 @@ describe.each(oneEngine)('a process that was only declared, on %s', (engine) => 
   it('names its tasks, and those that were somebody’s', async () => {
     const labels = async (who: keyof typeof asks, path: string) =>
       (await asks[who](`workflow/task/${path}`)).data.map(({ label }: { label: string }) => label)
-    expect(await labels('stranger', 'getTaskSelect?processType=loan')).toEqual(['辅导员核准', '院系核准'])
-    expect(await labels('counsellor', 'getMyTaskSelect?processType=loan')).toEqual(['辅导员核准'])
-    expect(await labels('stranger', 'getMyTaskSelect?processType=loan')).toEqual([])
-    expect(await labels('stranger', 'getMyTaskSelect?processType=loan&isShowFdyTask=1')).toEqual([
+    expect(await labels('stranger', 'getTaskSelect?processType=lending')).toEqual(['辅导员核准', '院系核准'])
+    expect(await labels('counsellor', 'getMyTaskSelect?processType=lending')).toEqual(['辅导员核准'])
+    expect(await labels('stranger', 'getMyTaskSelect?processType=lending')).toEqual([])
+    expect(await labels('stranger', 'getMyTaskSelect?processType=lending&isShowFdyTask=1')).toEqual([
       '辅导员核准',
     ])
   })

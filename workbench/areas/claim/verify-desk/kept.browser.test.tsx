@@ -1,12 +1,14 @@
 import { sql } from 'kysely'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { answered, newLine } from '#machines/verify-desk/line.ts'
 import { preparedDesk } from '#tests/support/desk.tsx'
+import { cheapStretching } from '#tests/support/stretching.ts'
 import { draftDatabase } from '#workbench/http/storage/drafts/database.ts'
 import { forgetDrafts } from '#workbench/http/storage/drafts/drafts.ts'
 import { dropWhatIsOver, listName } from '#workbench/http/storage/drafts/over.ts'
 import { copyOf } from './copy.ts'
 import { keptLines } from './kept-lines.ts'
+import { stretcher } from './stretcher.ts'
 import { entryOf } from './tap.ts'
 
 interface Person {
@@ -86,4 +88,32 @@ describe('finding 5: what this browser keeps of a desk', () => {
     expect(written([...values.values()])).not.toContain(person.idNo.slice(-4))
     expect(values.size).toBe(1)
   })
+})
+
+it('a worker that fails, even before it is asked, is replaced once', async () => {
+  const Real = Worker
+  const failing = 'data:text/javascript,throw new Error("no room")'
+  let begun = 0
+  const begin = (failures: number) => {
+    begun = 0
+    class Counted extends Real {
+      constructor(address: URL, options: WorkerOptions) {
+        super(++begun > failures ? address : failing, options)
+      }
+    }
+    vi.stubGlobal('Worker', Counted)
+    const worker = stretcher()
+    return { worker, stretch: worker.at(cheapStretching.cost) }
+  }
+  const salt = new Uint8Array(16)
+  const once = begin(1)
+  await new Promise((resolve) => setTimeout(resolve, 300))
+  expect(await once.stretch('a card', salt)).toBe(await cheapStretching.stretch('a card', salt))
+  expect(begun).toBe(2)
+  once.worker.end()
+  const never = begin(99)
+  await expect(never.stretch('a card', salt)).rejects.toThrow('the worker did not start')
+  expect(begun).toBe(2)
+  never.worker.end()
+  vi.unstubAllGlobals()
 })

@@ -10,19 +10,21 @@ export type StretchAnswer = string | null
 
 /**
  * Stretches in a worker, one after the other, so that the desk goes on being drawn. It is fetched at once: when it is
- * needed there is no network.
+ * needed there is no network. A worker that fails is replaced, and asked once more.
  */
 export function stretcher() {
-  const worker = new Worker(new URL('./stretch.worker.ts', import.meta.url), { type: 'module' })
+  let running = begin()
   let before: Promise<unknown> = Promise.resolve()
 
-  const asked = (question: StretchQuestion) =>
-    new Promise<string>((resolve, reject) => {
-      worker.onmessage = ({ data }: MessageEvent<StretchAnswer>) =>
-        data === null ? reject(new Error('it cannot be stretched here')) : resolve(data)
-      worker.onerror = () => reject(new Error('the worker did not start'))
-      worker.postMessage(question)
-    })
+  async function asked(question: StretchQuestion): Promise<string> {
+    try {
+      return await running.ask(question)
+    } catch {
+      running.end()
+      running = begin()
+      return running.ask(question)
+    }
+  }
 
   return {
     at:
@@ -32,6 +34,27 @@ export function stretcher() {
         before = answer.catch(() => {})
         return answer
       },
-    end: () => worker.terminate(),
+    end: () => running.end(),
   }
+}
+
+function begin() {
+  const worker = new Worker(new URL('./stretch.worker.ts', import.meta.url), { type: 'module' })
+  // It may fail before anybody asks it.
+  const failed = new Promise<never>((_, reject) => {
+    worker.onerror = (event) => {
+      // Told to the one who asks, instead of the console.
+      event.preventDefault()
+      reject(new Error('the worker did not start'))
+    }
+  })
+  failed.catch(() => {})
+  const ask = (question: StretchQuestion) =>
+    new Promise<string>((resolve, reject) => {
+      failed.catch(reject)
+      worker.onmessage = ({ data }: MessageEvent<StretchAnswer>) =>
+        data === null ? reject(new Error('it cannot be stretched here')) : resolve(data)
+      worker.postMessage(question)
+    })
+  return { ask, end: () => worker.terminate() }
 }
