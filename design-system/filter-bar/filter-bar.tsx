@@ -8,6 +8,7 @@ import {
   useEffect,
   useEffectEvent,
   useImperativeHandle,
+  useState,
 } from 'react'
 import { Button } from '#design-system/button/button.tsx'
 import { Popover } from '#design-system/popover/popover.tsx'
@@ -34,8 +35,11 @@ export const FilterBar = ({ children, onReset, onSight, ref }: FilterBarProps) =
   const { box, room } = useRoom(240, 200)
   useImperativeHandle(ref, () => box.current as HTMLFormElement)
   const all = Children.toArray(children)
-  const line = all.slice(0, room)
-  const rest = all.slice(room)
+  // While 更多筛选 is open nothing moves out of it: a field that leaves takes the focus with it.
+  const [held, setHeld] = useState<number>()
+  const places = held ?? room
+  const line = all.slice(0, places)
+  const rest = all.slice(places)
   const inSight = line.map(nameOf).filter((name) => name !== undefined)
   const tell = useEffectEvent(() => onSight?.(inSight))
   // biome-ignore lint/correctness/useExhaustiveDependencies: other names are other news
@@ -45,7 +49,7 @@ export const FilterBar = ({ children, onReset, onSight, ref }: FilterBarProps) =
     <form
       ref={box}
       className={style.root}
-      style={{ '--columns': room } as CSSProperties}
+      style={{ '--columns': places } as CSSProperties}
       role="search"
       aria-label={t('筛选')}
       onSubmit={(event) => event.preventDefault()}
@@ -61,6 +65,7 @@ export const FilterBar = ({ children, onReset, onSight, ref }: FilterBarProps) =
             title={t('更多筛选')}
             size="lg"
             placement="bottom-end"
+            onOpenChange={(open) => setHeld(open ? room : undefined)}
             trigger={
               <Button variant="ghost" icon={<SlidersHorizontal aria-hidden />}>
                 {t('更多筛选')}

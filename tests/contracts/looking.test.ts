@@ -19,9 +19,14 @@ const keysOf = (rows: readonly object[]) => [...new Set(rows.flatMap((row) => Ob
 // Every call that lists or looks up, by every role: 403, or no row and no field that the role's screens would not show.
 
 const menus = areas.flatMap(declaredMenus)
-const held = (role: RoleCode) =>
-  new Set(menus.flatMap((menu) => (menu.roles.includes(role) && menu.permission) || []))
 const roleCodes = Object.keys(roles.labels) as RoleCode[]
+const permissions = new Map(
+  roleCodes.map((role) => [
+    role,
+    new Set(menus.flatMap((menu) => (menu.roles.includes(role) && menu.permission) || [])),
+  ]),
+)
+const held = (role: RoleCode): ReadonlySet<string> => permissions.get(role) ?? new Set()
 const pathOf = (name: string) => `${areaOf(name)}/${callNameOf(name)}`
 
 const ofEveryResource = new Set(

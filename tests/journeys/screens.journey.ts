@@ -18,7 +18,7 @@ const lasting = 300
 /** So many pages stand side by side: one waits for the server while another draws. */
 const pages = 3
 /** A page opens so many screens at most, so that the pages share those of one role. */
-const most = 16
+const most = 40
 
 const screens = areas.filter(({ area }) => isAsked(area)).flatMap((area) => area.screens)
 const roleOf = ({ access }: Screen) => Object.keys(access)[0] ?? ''
@@ -52,21 +52,29 @@ const generic = screens.filter(({ kind }) => kind !== 'custom')
 /** Those whose forms are pressed and that axe looks at: all in the long tier, and in the gate one with each trait. */
 const pressed = isLong ? new Set(generic) : cover(generic, traitsOf)
 
-/** Goes there as a click on a menu does, without loading the portal anew, and waits until what is shown has come. */
-async function open(page: Page, main: Locator, { path, title, kind }: Screen) {
+/**
+ * Goes there as a click on a menu does, without loading the portal anew, and waits until what is shown has come. What
+ * was shown before is closed behind it: kept, it would be looked at with the next one.
+ */
+async function open(page: Page, { path, title, kind }: Screen) {
   await page.evaluate((to) => history.pushState({}, '', to), `/${path}`)
-  if (kind !== 'custom') await main.getByRole('heading', { level: 1, name: title, exact: true }).waitFor()
-  if (kind === 'list') await main.getByRole('gridcell').or(main.getByText('暂无数据')).first().waitFor()
-  const waits = () => main.locator('[aria-busy=true]').filter({ visible: true }).count()
-  const come = async () => (await waits()) === 0 && (await main.innerText()).length > 10
-  await expect.poll(come, { timeout: 30_000 }).toBe(true)
-}
-
-/** Closes the tab: a screen kept behind is looked at with the next one, and costs as much. */
-async function leave(page: Page) {
-  const { pathname } = new URL(page.url())
-  await page.keyboard.press('Control+Alt+W')
-  await page.waitForURL((url) => url.pathname !== pathname)
+  await page.waitForFunction(
+    ({ title, kind }) => {
+      const main = document.querySelector('main')
+      const shown = (selector: string) =>
+        [...(main?.querySelectorAll(selector) ?? [])].filter((part) => part.checkVisibility())
+      if (kind !== 'custom' && !shown('h1').some(({ textContent }) => textContent === title)) return false
+      if (kind === 'list' && shown('[role=gridcell]').length === 0 && !main?.innerText.includes('暂无数据'))
+        return false
+      return shown('[aria-busy=true]').length === 0 && (main?.innerText.length ?? 0) > 10
+    },
+    { title, kind },
+    { polling: 100, timeout: 30_000 },
+  )
+  await page.evaluate(() => {
+    for (const tab of document.querySelectorAll('[data-tab]:not([data-active])'))
+      tab.querySelector<HTMLButtonElement>(':scope > button + button')?.click()
+  })
 }
 
 /**
@@ -137,12 +145,11 @@ async function pressForms(page: Page, main: Locator) {
 async function look(page: Page, screen: Screen, spoken: string[]) {
   spoken.length = 0
   const main = page.getByRole('main')
-  await open(page, main, screen)
+  await open(page, screen)
   expect(await main.getByRole('alert').allTextContents()).toEqual([])
   if (screen.kind === 'custom' || pressed.has(screen)) expect(await faultsOf(page)).toEqual([])
   if (screen.kind === 'list' && pressed.has(screen)) await pressForms(page, main)
   expect(spoken).toEqual([])
-  await leave(page)
 }
 
 /** A page of somebody of this role, and the faults that it says aloud from now on. */
