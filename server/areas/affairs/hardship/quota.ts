@@ -93,7 +93,7 @@ async function reached({ db, actor }: Unit, id: string, permission: string) {
   return found ?? refuse({ type: 'not-found' })
 }
 
-/** The college's own row, locked: whoever changes places of its classes comes by here first. */
+/** The college's own row, locked: every change of places of its classes comes by here first. */
 async function lockedCollege({ db, actor }: Unit, batchId: string, departmentId: string) {
   const own = { batchId, departmentId, classId: empty }
   const [college] = await table(hardshipQuota, db, actor.tenantId).lock(own, columns)
