@@ -18,7 +18,7 @@ import { demoRowsIn } from '#server/engine/demo/demo-rows.ts'
 import { type Enrolled, sharesOf } from '../hardship/distribute.ts'
 
 const thresholds = { specialFrom: 60, hardFrom: 45, plainFrom: 30 }
-const ratio = 22
+const ratio = 25
 
 const illnesses = [
   '母亲患类风湿关节炎，长期服药，不能从事重体力劳动。',
@@ -92,7 +92,7 @@ async function places(app: AppContext, tenantId: string, batchId: string, year: 
   return total
 }
 
-/** Those who applied: nine in ten of the places of each class, the same ones in each of their years. */
+/** Those who applied: four in five of the places of each class, the same ones in each of their years. */
 async function askingIn({ db }: AppContext, tenantId: string, batchId: string, { isOver }: Year) {
   const { rows } = await sql<Asking>`select s.id, s.name, s."className" from (
       select s.id, s.name, c.name as "className", r.places,
@@ -103,7 +103,7 @@ async function askingIn({ db }: AppContext, tenantId: string, batchId: string, {
         and (${isOver} or r.class_id is distinct from (select own.class_id from base_student own
           join "system_user" p on p.tenant_id = own.tenant_id and p.student_id = own.id
           where own.tenant_id = ${tenantId} and p.account = 'student'))) s
-    where s.rank <= s.places * 0.9 order by s.id`.execute(db)
+    where s.rank <= ceil(s.places * 0.8) order by s.id`.execute(db)
   return rows
 }
 
