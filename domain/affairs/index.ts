@@ -5,6 +5,11 @@ import { archiveCopy } from './archive-copy.ts'
 import { cardReissue } from './card-reissue.ts'
 import { classLog } from './class-log.ts'
 import { enlistment } from './enlistment.ts'
+import { hardshipBatch } from './hardship/batch.ts'
+import { hardship } from './hardship/hardship.ts'
+import { hardshipProcesses } from './hardship/processes.ts'
+import { hardshipLoan, hardshipQuota } from './hardship/quota.ts'
+import { hardshipScreens } from './hardship/screens.ts'
 import { insurance } from './insurance.ts'
 import { insuranceCharge } from './insurance-charge.ts'
 import { insuranceRefund } from './insurance-refund.ts'
@@ -25,7 +30,7 @@ const handIn = [...own, 'submit', 'withdraw'] as const
 const issue = [...browse, 'finish', 'handOver'] as const
 const book = ['view', 'add', 'export'] as const
 
-/** What the office of student affairs does for students: insurance, archives, cards, going abroad, the army, punishments. */
+/** What the office of student affairs does for students: insurance, archives, cards, going abroad, the army, punishments, hardship. */
 export const affairs = defineArea({
   area: 'affairs',
   title: '学生事务',
@@ -48,12 +53,17 @@ export const affairs = defineArea({
     punishment,
     punishmentAppeal,
     punishmentCancel,
+    hardshipBatch,
+    hardshipQuota,
+    hardship,
   ],
-  processes: { ...affairsProcesses, ...punishmentProcesses },
+  tables: [hardshipLoan],
+  processes: { ...affairsProcesses, ...punishmentProcesses, ...hardshipProcesses },
   events: {
     'affairs-ready': { label: '证件与复印件领取通知' },
     'punishment-told': { label: '拟处分告知与送达' },
     'punishment-outcome': { label: '处分变更、撤销与解除' },
+    'hardship-changed': { label: '困难认定等级调整与终止' },
     'punishment-removable': { label: '可以申请解除处分' },
   },
   scheduled: { 'remind-removal': { label: '提醒学生申请解除处分', cron: '40 8 * * *' } },
@@ -136,6 +146,7 @@ export const affairs = defineArea({
     ),
     list(militarySubsidy, 'award', { admin: [...own, 'export', 'pay', 'reveal'] }),
     ...punishmentScreens,
+    ...hardshipScreens,
     config(affairsSettings, 'settings', { admin: ['view', 'update'] }),
   ],
   groups: [
@@ -195,6 +206,16 @@ export const affairs = defineArea({
         ...(['affairs/punishment-appeal', 'affairs/punishment-appeal-examine'] as const),
         ...(['affairs/punishment-cancel-apply', 'affairs/punishment-cancel'] as const),
         'affairs/punishment-config',
+      ],
+    },
+    {
+      code: 'hardship',
+      title: '困难认定',
+      icon: 'heart-pulse',
+      screens: [
+        ...(['affairs/hardship-batch', 'affairs/hardship-apply', 'affairs/hardship-review'] as const),
+        ...(['affairs/hardship-quota', 'affairs/hardship-list'] as const),
+        ...(['affairs/hardship-stats', 'affairs/hardship-groups'] as const),
       ],
     },
   ],

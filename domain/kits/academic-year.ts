@@ -12,3 +12,9 @@ export const academicYear = <const O extends FieldOptions = Record<never, never>
     hint: '学年应为相邻两年，如 2026-2027',
     help: '如 2026-2027',
   } satisfies Partial<Field>)
+
+/** The school year before another: `2025-2026` of `2026-2027`. */
+export const yearBefore = (year: string): string => {
+  const first = Number(year.slice(0, 4))
+  return `${first - 1}-${first}`
+}

@@ -53,6 +53,7 @@ const notice = z.strictObject({
   id,
   title,
   days: z.number().int().min(1).max(60),
+  daysOf: name.optional(),
   fields: z.array(name).max(60),
   masked: z.boolean().default(true),
   objections: sources.nullable(),

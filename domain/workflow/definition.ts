@@ -59,6 +59,8 @@ export interface CcStep extends AnyStep {
 export interface NoticeStep extends AnyStep {
   readonly kind: 'notice'
   readonly days: number
+  /** A whole number of the form that may ask for more days. */
+  readonly daysOf?: string | undefined
   /** The only fields of the form that the notice shows; of the student whom it is about, the name. */
   readonly fields: readonly string[]
   /** The name is shown in part: 张*三. */

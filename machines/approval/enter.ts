@@ -1,5 +1,5 @@
 import { meets } from '#domain/kernel/meets.ts'
-import type { ApproveStep, BranchStep, CcStep, Step } from '#domain/workflow/definition.ts'
+import type { ApproveStep, BranchStep, CcStep, NoticeStep, Step } from '#domain/workflow/definition.ts'
 import type { Fact, NewTask } from './approval.events.ts'
 import type { Scene } from './facts.ts'
 import { peopleOf, seatsOf } from './seats.ts'
@@ -12,13 +12,23 @@ export function entering(scene: Scene, step: Step): readonly Fact[] {
     case 'cc':
       return copying(scene, step)
     case 'notice':
-      return [{ type: 'notice-opened', step: step.id, until: scene.facts.days(scene.facts.now, step.days) }]
+      return [
+        {
+          type: 'notice-opened',
+          step: step.id,
+          until: scene.facts.days(scene.facts.now, daysOf(step, scene)),
+        },
+      ]
     case 'branch':
       return [{ type: 'branched', step: step.id, chosen: chosenIn(step, scene.facts) }]
     case 'parallel':
       return []
   }
 }
+
+/** How many working days a notice stands: those of its step, or more where the form says so. */
+const daysOf = ({ days, daysOf = '' }: NoticeStep, { facts }: Scene) =>
+  Math.max(days, Number(facts.row[daysOf] ?? 0) || 0)
 
 function enteringApproval(scene: Scene, step: ApproveStep): readonly Fact[] {
   const { id, whenNobody } = step

@@ -6,6 +6,7 @@ import { enlistmentMachine } from './enlistment.machine.ts'
 import { feeOrderMachine } from './fee-order.machine.ts'
 import { goodsOrderMachine } from './goods-order.machine.ts'
 import { goodsOrderModel } from './goods-order.model.ts'
+import { hardshipMachine } from './hardship.machine.ts'
 import { healthProposalMachine } from './health-proposal.machine.ts'
 import { issueMachine } from './issue.machine.ts'
 import { leaveMachine } from './leave.machine.ts'
@@ -188,6 +189,16 @@ it('a punishment takes every way of its chart, is heard before it is decided, an
   const ways = moves(walked('expulsion'))
   expect(ways.filter((way) => way.endsWith(' removed'))).toEqual([])
   expect(ways.filter((way) => way.endsWith(' reviewing'))).toEqual(['heard submit reviewing'])
+})
+
+it('a recognition of hardship takes every way of its chart, and is adjusted or ended only while it is in effect', () => {
+  const events = hardshipMachine.events.map((type) => ({ type }))
+  const strides = explore(hardshipMachine, { events, outputs: {} })
+  expect(untaken(hardshipMachine, strides)).toEqual([])
+  expect(unreached(hardshipMachine, strides)).toEqual([])
+  const after = moves(strides).filter((way) => / (adjust|end|expire) /.test(way))
+  expect(after.every((way) => way.startsWith('recognised '))).toBe(true)
+  expect(moves(strides)).not.toContain('noticed withdraw withdrawn')
 })
 
 it('leaving the house takes every way of its chart, and nobody comes back who left for good', () => {

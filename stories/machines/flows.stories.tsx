@@ -7,6 +7,7 @@ import { enlistmentMachine } from '#machines/flows/enlistment.machine.ts'
 import { feeOrderMachine } from '#machines/flows/fee-order.machine.ts'
 import { goodsOrderMachine } from '#machines/flows/goods-order.machine.ts'
 import { goodsOrderModel } from '#machines/flows/goods-order.model.ts'
+import { hardshipMachine } from '#machines/flows/hardship.machine.ts'
 import { healthProposalMachine } from '#machines/flows/health-proposal.machine.ts'
 import { issueMachine } from '#machines/flows/issue.machine.ts'
 import { leaveMachine } from '#machines/flows/leave.machine.ts'
@@ -130,6 +131,10 @@ export const Punishment: Story = {
       world={{ ...everything(punishmentMachine), input: { kind: 'warning' } }}
     />
   ),
+}
+
+export const Hardship: Story = {
+  render: () => <StateChart machine={hardshipMachine} world={everything(hardshipMachine)} />,
 }
 
 export const StatusChange: Story = {

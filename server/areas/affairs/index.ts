@@ -2,6 +2,8 @@ import type { ServerArea } from '#server/core/server-area.ts'
 import { archives } from './archive.ts'
 import { classLogs } from './class-log.ts'
 import { enlistments } from './enlistment.ts'
+import { hardships } from './hardship/hardship.ts'
+import { hardshipRoutes } from './hardship/routes.ts'
 import { insuranceCharges, insuranceRefunds, insurances } from './insurance.ts'
 import { archiveCopies, cardReissues } from './issue.ts'
 import { militarySubsidies } from './military-subsidy.ts'
@@ -14,13 +16,16 @@ import { reimbursements } from './reimbursement.ts'
 import { studiesAbroad } from './study-abroad.ts'
 
 export const affairsServer: ServerArea = {
-  reads: ['base.counsellor', 'base.student', 'base.teacher', 'system.user', 'violation.record'],
+  reads: [
+    ...(['base.class', 'base.counsellor', 'base.department', 'base.student'] as const),
+    ...(['base.teacher', 'system.user', 'violation.record'] as const),
+  ],
   served: [
     ...[classLogs, insurances, insuranceCharges, insuranceRefunds, reimbursements, archives],
     ...[archiveCopies, cardReissues, studiesAbroad, enlistments, militarySubsidies],
-    ...[punishments, punishmentAppeals, punishmentCancels],
+    ...[punishments, punishmentAppeals, punishmentCancels, hardships],
   ],
-  routes: punishmentRoutes,
+  routes: [...punishmentRoutes, ...hardshipRoutes],
   scheduled: { 'remind-removal': remindOfRemoval },
   demo: async (_db, tenantId, app) => (await import('./demo/affairs.ts')).demoAffairs(app, tenantId),
 }

@@ -84,6 +84,7 @@ describe.each(oneEngine)('menus, on %s', (engine) => {
       'affairs/punishment-notice',
       'affairs/punishment-appeal',
       'affairs/punishment-cancel-apply',
+      'affairs/hardship-apply',
       'skills-loan/certificate',
       'skills-loan/loan',
       'activity/society',

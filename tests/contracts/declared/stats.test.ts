@@ -57,6 +57,8 @@ const figuresAlone: Readonly<Record<string, readonly string[]>> = {
   // They look at the rooms of their students on no screen: a list of rooms is the keepers'.
   'dormitory/room-health-stats': ['department', 'counsellor'],
   // Leaders are told figures, and nothing of single students.
+  'affairs/hardship-groups': ['leader'],
+  'affairs/hardship-stats': ['leader'],
   'leave/departures': ['leader'],
   'violation/stats': ['leader'],
 }

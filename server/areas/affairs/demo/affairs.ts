@@ -2,6 +2,7 @@ import type { AppContext } from '#server/core/app-context.ts'
 import { demoApplications } from './applications.ts'
 import { demoArmy } from './army.ts'
 import { demoBooks } from './books.ts'
+import { demoHardship } from './hardship.ts'
 import { demoInsurance } from './insurance.ts'
 import { demoPunishments } from './punishments.ts'
 
@@ -12,4 +13,5 @@ export async function demoAffairs(app: AppContext, tenantId: string): Promise<vo
   await demoApplications(app, tenantId)
   await demoArmy(app, tenantId)
   await demoPunishments(app, tenantId)
+  await demoHardship(app, tenantId)
 }

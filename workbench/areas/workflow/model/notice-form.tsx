@@ -18,9 +18,14 @@ interface NoticeFormProps {
 export function NoticeForm({ step, resource, onChange }: NoticeFormProps) {
   const { t } = useTranslation()
   const fields = resource ? publishable(resource) : []
+  const longer = resource?.fields[step.daysOf ?? ''] as { readonly label: string } | undefined
   return (
     <>
-      <Field label={t('公示天数（工作日）')} required>
+      <Field
+        label={t('公示天数（工作日）')}
+        required
+        {...(longer && { help: t('“{{field}}”更长的，以其为准。', { field: t(longer.label) }) })}
+      >
         <NumberInput
           min={1}
           max={60}
