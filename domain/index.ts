@@ -4,6 +4,7 @@ import { affairs } from '#domain/affairs/index.ts'
 import { base } from '#domain/base/index.ts'
 import { claim } from '#domain/claim/index.ts'
 import { dormitory } from '#domain/dormitory/index.ts'
+import { evaluation } from '#domain/evaluation/index.ts'
 import { fee } from '#domain/fee/index.ts'
 import { askedForms } from '#domain/kernel/action.ts'
 import type { Area } from '#domain/kernel/area.ts'
@@ -42,6 +43,7 @@ export const areas: readonly Area[] = [
   affairs,
   skillsLoan,
   activity,
+  evaluation,
   workflow,
   security,
   resource,

@@ -6,6 +6,7 @@ import { affairsServer } from '#server/areas/affairs/index.ts'
 import { baseServer } from '#server/areas/base/index.ts'
 import { claimServer } from '#server/areas/claim/index.ts'
 import { dormitoryServer } from '#server/areas/dormitory/index.ts'
+import { evaluationServer } from '#server/areas/evaluation/index.ts'
 import { examServer } from '#server/areas/exam/index.ts'
 import { feeServer } from '#server/areas/fee/index.ts'
 import { leaveServer } from '#server/areas/leave/index.ts'
@@ -41,6 +42,7 @@ export const areas = {
   fee: feeServer,
   affairs: affairsServer,
   activity: activityServer,
+  evaluation: evaluationServer,
   'skills-loan': skillsLoanServer,
   'student-service': studentServiceServer,
   workflow: workflowServer,
