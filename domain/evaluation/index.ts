@@ -51,7 +51,7 @@ export const evaluation = defineArea({
         ...{ path: 'evaluation/my-score', title: '我的测评', by: 'studentId', state: 'state' },
         sections: { 本学期: ['computed', 'objected', 'answered'], 已归档: ['archived'] },
         facts: ['batchId', 'total', 'level', 'classRank', 'classSize', 'gradeRank', 'reply'],
-        acts: ['object', 'sheet'],
+        acts: ['sheet', 'object'],
       },
     ),
     apply(additionalScore, 'star', { student: handIn, counsellor: handIn }),

@@ -51,14 +51,15 @@ export const combinedScore = defineResource({
   },
   unique: [['batchId', 'studentId'], ['number']],
   indexes: [
+    ['period', 'total'],
     ['batchId', 'classId', 'classRank'],
     ['studentId', 'batchId'],
   ],
   columns: [
-    ...(['number', 'studentId', 'classId', 'total', 'level'] as const),
-    ...(['classRank', 'majorRank', 'gradeRank', 'state'] as const),
+    ...(['number', 'studentId', 'classId', 'period', 'total', 'level'] as const),
+    ...(['classRank', 'gradeRank', 'state'] as const),
   ],
-  sort: '-total',
+  sort: ['-period', '-total'],
   filters: [
     ...(['batchId', 'period', 'studentId', 'classId', 'departmentId', 'majorId', 'grade'] as const),
     ...(['total', 'level', 'classRank', 'declared', 'state'] as const),

@@ -40,7 +40,7 @@ export const scoreLevels = closed(
   'evaluation.score-level',
   '测评等级',
   { excellent: '优秀', good: '良好', fair: '中等', passed: '合格', failed: '不合格' },
-  { excellent: 'success', good: 'accent', failed: 'danger' },
+  { excellent: 'success', good: 'accent', fair: 'info', failed: 'danger' },
 )
 
 export type ScoreLevel = keyof typeof scoreLevels.labels

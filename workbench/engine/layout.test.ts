@@ -20,8 +20,9 @@ describe('how a list looks until somebody arranges it', () => {
     ])
     expect(shown('system.log-user')?.[0]).toBe('createdAt')
   })
-  it('is as it was declared where a column tells the time, or people write the rows', () => {
+  it('is as it was declared where a column tells the time, or people write or rank the rows', () => {
     expect(shown('system.log-api')).not.toContain('createdAt')
     expect(shown('base.campus')).not.toContain('createdAt')
+    expect(shown('evaluation.combined-score')).not.toContain('createdAt')
   })
 })

@@ -18,8 +18,10 @@ export const declaredView = (resource: AnyResource): View => ({
   filters: {},
 })
 
-const isUntimedRecord = ({ writes, columns, fields }: AnyResource) =>
+/** What people act on in an order of its own, as lines of a proposal or ranked scores, is no record. */
+const isUntimedRecord = ({ writes, columns, fields, sort, actions }: AnyResource) =>
   writes !== undefined &&
+  (sort === undefined || Object.keys(actions ?? {}).length === 0) &&
   !writes.includes('add') &&
   !writes.includes('update') &&
   !columns.some((name: string) => fields[name]?.kind === 'moment' || fields[name]?.kind === 'date')

@@ -6,6 +6,7 @@ import { Button } from '#design-system/button/button.tsx'
 import { Card } from '#design-system/card/card.tsx'
 import { DataTable } from '#design-system/data-table/data-table.tsx'
 import { Empty } from '#design-system/empty/empty.tsx'
+import { Field } from '#design-system/field/field.tsx'
 import { Grid } from '#design-system/grid/grid.tsx'
 import { PageHeader } from '#design-system/page-header/page-header.tsx'
 import { Select } from '#design-system/select/select.tsx'
@@ -46,23 +47,23 @@ function Quota({ tree, onBatch }: QuotaProps) {
         title={t('困难认定名额')}
         description={t('名额按在校人数下达到院系和班级；班级评议通过即占用名额，未通过、退回或终止后退还。')}
         actions={
-          <>
-            {batches.length > 0 && (
-              <Select
-                label={t('认定批次')}
-                value={batchId}
-                options={batches.map(({ id, name }) => ({ value: id, label: name }))}
-                onChange={(id) => id && onBatch(id)}
-              />
-            )}
-            {mayDistribute && batchId && (
-              <Button variant="solid" icon={<Share2 />} onClick={() => setDistributing(true)}>
-                {t('下达名额')}
-              </Button>
-            )}
-          </>
+          mayDistribute &&
+          batchId && (
+            <Button variant="solid" icon={<Share2 />} onClick={() => setDistributing(true)}>
+              {t('下达名额')}
+            </Button>
+          )
         }
       />
+      {batches.length > 1 && (
+        <Field label={t('认定批次')} layout="beside">
+          <Select
+            value={batchId}
+            options={batches.map(({ id, name }) => ({ value: id, label: name }))}
+            onChange={(id) => id && onBatch(id)}
+          />
+        </Field>
+      )}
       {colleges.length === 0 ? (
         <Card>
           <Empty

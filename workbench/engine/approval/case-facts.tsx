@@ -26,7 +26,7 @@ function Facts({ resource, row }: { readonly resource: AnyResource; readonly row
   const choices = useChoices(resource)
   const names = Object.keys(resource.fields).filter((name) => {
     const field: Field = resource.fields[name]
-    return name !== resource.flow?.field && !field.secret && row[name] != null
+    return name !== resource.flow?.field && !field.secret && !field.technical && row[name] != null
   })
   return (
     <Descriptions

@@ -294,6 +294,8 @@ CREATE INDEX evaluation_combined_score_department_id_idx ON public.evaluation_co
 
 CREATE INDEX evaluation_combined_score_major_id_idx ON public.evaluation_combined_score USING btree (tenant_id, major_id);
 
+CREATE INDEX evaluation_combined_score_period_total_idx ON public.evaluation_combined_score USING btree (tenant_id, period, total);
+
 CREATE INDEX evaluation_combined_score_student_id_batch_id_idx ON public.evaluation_combined_score USING btree (tenant_id, student_id, batch_id);
 
 CREATE INDEX evaluation_item_parent_id_idx ON public.evaluation_item USING btree (tenant_id, parent_id);
