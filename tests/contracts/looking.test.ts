@@ -152,6 +152,11 @@ it('what everybody may look up has no scope, and is on this list', () => {
     'dormitory.repair-urgency',
     'leave.type',
     'violation.kind',
+    'affairs.hardship-batch',
+    'evaluation.type',
+    'evaluation.item',
+    'evaluation.plus-minus-standard',
+    'evaluation.batch',
   ])
   expect(everybody.filter(({ scope }) => scope)).toEqual([])
 })

@@ -2,7 +2,6 @@ import { PGlite } from '@electric-sql/pglite'
 import { sql } from 'kysely'
 import { tables } from '#domain/index.ts'
 import { installCheckOutReasons } from '#server/areas/dormitory/check-out/install.ts'
-import { installEvaluation } from '#server/areas/evaluation/install.ts'
 import { installModels } from '#server/areas/workflow/publish.ts'
 import { databaseOver, pgliteOptions } from '#server/core/database/pglite.ts'
 import { createStatements } from '#server/core/database/schema.ts'
@@ -31,7 +30,6 @@ export async function makeDemoCollege(): Promise<PGlite> {
   await installReports(app.db, tenantId)
   await installModels(app.db, tenantId)
   await installCheckOutReasons(app.db, tenantId)
-  await installEvaluation(app.db, tenantId)
   await loadDemo(app, { size: 'small' })
   await createDemoAccounts(app)
   await demoAreas(app, tenantId)

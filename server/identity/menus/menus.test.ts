@@ -91,6 +91,8 @@ describe.each(oneEngine)('menus, on %s', (engine) => {
       'activity/society-member',
       'activity/labour',
       'activity/social-practice',
+      'evaluation/my-score',
+      'evaluation/additional-score',
     ])
   })
 

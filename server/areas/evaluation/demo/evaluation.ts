@@ -13,6 +13,7 @@ import { timeOf } from '#server/core/database/moment.ts'
 import { table } from '#server/core/database/table.ts'
 import { waitingApplication } from '#server/engine/approval/demo/waiting-application.ts'
 import { computeBatch } from '../compute.ts'
+import { installEvaluation } from '../install.ts'
 
 /** Code, school year, term, first and last day: two are closed, the third runs. */
 const batches = [
@@ -52,6 +53,8 @@ const shares = [1, 1, 0.4] as const
 /** Evaluations of the demo college: marks and declarations of three terms, computed; the two closed ones are archived. */
 export async function demoEvaluation(app: AppContext, tenantId: string): Promise<void> {
   const { db } = app
+  // A college that a test makes has not been set up.
+  await installEvaluation(db, tenantId)
   const now = app.now()
   const random = seeded(5218)
   const rows = batches.map(([code, academicYear, term, since, until]) => ({
