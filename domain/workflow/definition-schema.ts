@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { conditionSchema } from '#domain/kernel/condition-schema.ts'
 import { phrase } from '#domain/kernel/phrase.ts'
-import type { Definition, Step } from './definition.ts'
+import { type Definition, longestNotice, type Step } from './definition.ts'
 import { everyStep } from './tree.ts'
 import { fieldAccess, modes, samePerson, sourceKinds, timerActs, whenNobody } from './words.ts'
 
@@ -52,7 +52,7 @@ const notice = z.strictObject({
   kind: z.literal('notice'),
   id,
   title,
-  days: z.number().int().min(1).max(60),
+  days: z.number().int().min(1).max(longestNotice),
   daysOf: name.optional(),
   fields: z.array(name).max(60),
   masked: z.boolean().default(true),

@@ -55,11 +55,14 @@ export interface CcStep extends AnyStep {
   readonly who: readonly Source[]
 }
 
+/** Working days that a notice stands at most. */
+export const longestNotice = 60
+
 /** 公示: passes after so many working days unless an objection is upheld. */
 export interface NoticeStep extends AnyStep {
   readonly kind: 'notice'
   readonly days: number
-  /** A whole number of the form that may ask for more days. */
+  /** A whole number of the form that may ask for more days, up to `longestNotice`. */
   readonly daysOf?: string | undefined
   /** The only fields of the form that the notice shows; of the student whom it is about, the name. */
   readonly fields: readonly string[]

@@ -285,6 +285,24 @@ describe('time', () => {
     upheld.reject('h')
     expect(upheld.state()).toBe('rejected')
   })
+
+  it.each([
+    [null, 5],
+    [3, 5],
+    [9, 9],
+    [1_000_000, 60],
+  ])('a notice for which the form asks %s days stands %s', (asked, days) => {
+    const notice = {
+      ...({ kind: 'notice', id: 'n', title: '公示', days: 5, daysOf: 'shown' } as const),
+      ...{ fields: [], masked: true, objections: null },
+    }
+    const desk = started(definitionOf(notice), { row: { shown: asked } })
+    desk.wait(24 * days - 1)
+    expect(desk.act(null, { verb: 'close-notice', step: 'n' })).toBe('公示还没有到期')
+    desk.wait(1)
+    desk.act(null, { verb: 'close-notice', step: 'n' })
+    expect(desk.state()).toBe('approved')
+  })
 })
 
 it('a suspended case waits for the administrator, and goes on where it stood', () => {

@@ -1,5 +1,12 @@
 import { meets } from '#domain/kernel/meets.ts'
-import type { ApproveStep, BranchStep, CcStep, NoticeStep, Step } from '#domain/workflow/definition.ts'
+import {
+  type ApproveStep,
+  type BranchStep,
+  type CcStep,
+  longestNotice,
+  type NoticeStep,
+  type Step,
+} from '#domain/workflow/definition.ts'
 import type { Fact, NewTask } from './approval.events.ts'
 import type { Scene } from './facts.ts'
 import { peopleOf, seatsOf } from './seats.ts'
@@ -26,9 +33,9 @@ export function entering(scene: Scene, step: Step): readonly Fact[] {
   }
 }
 
-/** How many working days a notice stands: those of its step, or more where the form says so. */
+/** How many working days a notice stands: those of its step, or more where a field of the form asks for them. */
 const daysOf = ({ days, daysOf = '' }: NoticeStep, { facts }: Scene) =>
-  Math.max(days, Number(facts.row[daysOf] ?? 0) || 0)
+  Math.min(longestNotice, Math.max(days, Number(facts.row[daysOf] ?? 0) || 0))
 
 function enteringApproval(scene: Scene, step: ApproveStep): readonly Fact[] {
   const { id, whenNobody } = step

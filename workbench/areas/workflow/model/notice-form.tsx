@@ -4,7 +4,7 @@ import { MultiSelect } from '#design-system/multi-select/multi-select.tsx'
 import { NumberInput } from '#design-system/number-input/number-input.tsx'
 import { Switch } from '#design-system/switch/switch.tsx'
 import type { AnyResource } from '#domain/kernel/resource.ts'
-import type { NoticeStep } from '#domain/workflow/definition.ts'
+import { longestNotice, type NoticeStep } from '#domain/workflow/definition.ts'
 import { publishable } from '#domain/workflow/plain-fields.ts'
 import { SourcesInput } from './sources-input.tsx'
 
@@ -28,7 +28,7 @@ export function NoticeForm({ step, resource, onChange }: NoticeFormProps) {
       >
         <NumberInput
           min={1}
-          max={60}
+          max={longestNotice}
           value={step.days}
           onChange={(days) => onChange({ ...step, days: days ?? 1 })}
         />
