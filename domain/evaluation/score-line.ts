@@ -1,4 +1,4 @@
-import { decimal, reference, text } from '#domain/kernel/fields.ts'
+import { decimal, longText, reference } from '#domain/kernel/fields.ts'
 import { defineResource } from '#domain/kernel/resource.ts'
 
 const points = (label: string) => decimal(label, { system: true })
@@ -19,7 +19,7 @@ export const scoreLine = defineResource({
     weight: points('权重（%）'),
     weighted: points('折算分'),
     /** The events that count, and after them those that stand behind a higher one. */
-    detail: text('明细', { system: true, max: 1000 }),
+    detail: longText('明细', { system: true, max: 1000 }),
   },
   columns: ['typeId', 'base', 'added', 'deducted', 'cap', 'points', 'weight', 'weighted', 'detail'],
   filters: [],

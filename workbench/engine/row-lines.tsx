@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Column } from '#design-system/data-table/column.ts'
 import { DataTable } from '#design-system/data-table/data-table.tsx'
+import { isWide } from '#domain/kernel/field.ts'
 import type { Lines } from '#domain/kernel/form.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
 import { cellOf, saysWords } from './kinds/cell.tsx'
@@ -38,16 +39,34 @@ interface LinesTableProps {
   readonly rows: readonly AnyRow[]
 }
 
+/** Long texts stand whole under their line, which a column would cut off. */
 function LinesTable({ resource, rows }: LinesTableProps) {
   const { t } = useTranslation()
   const choices = useChoices(resource)
-  const columns = resource.columns.map(
-    (name): Column<AnyRow> => ({
-      key: name,
-      title: t(resource.fields[name].label),
-      cell: (row) => cellOf({ name, field: resource.fields[name], row, choices }),
-      words: saysWords(resource.fields[name]),
-    }),
+  const cell = (name: string, row: AnyRow) => cellOf({ name, field: resource.fields[name], row, choices })
+  const isUnder = (name: string) => isWide(resource.fields[name].kind)
+  const under = resource.columns.filter(isUnder)
+  const columns = resource.columns
+    .filter((name) => !isUnder(name))
+    .map(
+      (name): Column<AnyRow> => ({
+        key: name,
+        title: t(resource.fields[name].label),
+        cell: (row) => cell(name, row),
+        words: saysWords(resource.fields[name]),
+      }),
+    )
+  const told = (row: AnyRow) => under.filter((name) => row[name] != null)
+  return (
+    <DataTable
+      label={t(resource.label)}
+      columns={columns}
+      rows={rows}
+      rowKey={({ id }) => id}
+      {...(under.length > 0 && {
+        detail: (row: AnyRow) => told(row).map((name) => <div key={name}>{cell(name, row)}</div>),
+        defaultExpanded: new Set(rows.filter((row) => told(row).length > 0).map(({ id }) => id)),
+      })}
+    />
   )
-  return <DataTable label={t(resource.label)} columns={columns} rows={rows} rowKey={({ id }) => id} />
 }
