@@ -109,6 +109,14 @@ export const MoreThanOneLine: Story = {
     await userEvent.click(canvas.getByRole('button', { name: '更多筛选' }))
     const panel = await screen.findByRole('dialog', { name: '更多筛选' })
     await waitFor(() => expect(within(panel).getAllByRole('textbox')).toHaveLength(7 - inLine.length))
+    // Nothing leaves the open panel, though the bar has room for one alone; it does once the panel is closed.
+    const bar = canvas.getByRole('search', { hidden: true })
+    bar.style.width = '300px'
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    await expect(within(panel).getAllByRole('textbox')).toHaveLength(7 - inLine.length)
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(canvas.getAllByRole('textbox')).toHaveLength(1))
+    bar.style.width = ''
   },
 }
 
