@@ -15,10 +15,13 @@ import { behind, table } from '#server/core/database/table.ts'
 import { todayOf } from '#server/core/today.ts'
 import { waitingApplication } from '#server/engine/approval/demo/waiting-application.ts'
 import { demoRowsIn } from '#server/engine/demo/demo-rows.ts'
-import { type Enrolled, sharesOf } from '../hardship/distribute.ts'
+import { enrolledIn, sharesOf } from '../hardship/distribute.ts'
 
 const thresholds = { specialFrom: 60, hardFrom: 45, plainFrom: 30 }
 const ratio = 25
+
+/** Of students `s`: who studies, or has graduated since. */
+const wasThere = sql`s.student_state in ('01', '05', '07')`
 
 const illnesses = [
   '母亲患类风湿关节炎，长期服药，不能从事重体力劳动。',
@@ -64,25 +67,14 @@ interface Year {
 
 const beginningIn = (today: string) => Number(today.slice(0, 4)) - (today.slice(5, 7) < '08' ? 1 : 0)
 
-/** Classes of the three grades that were in the college then. */
-async function classesIn(
-  { db }: AppContext,
-  tenantId: string,
-  { first }: Year,
-): Promise<readonly Enrolled[]> {
-  const { rows } = await sql<Enrolled>`select c.id, c.name, c.department_id as "departmentId",
-      d.name as department, count(*)::int as headcount
-    from base_class c join ${behind('base_student s', 'c.id', 'class_id')}
-    join ${behind('base_department d', 'c.department_id')}
-    where c.tenant_id = ${tenantId} and c.grade between ${first - 2} and ${first}
-      and s.student_state in ('01', '05', '07')
-    group by c.id, c.name, c.code, c.department_id, d.name, d.code order by d.code, c.code`.execute(db)
-  return rows
-}
-
 /** The places of a batch, as they were divided in its year. */
 async function places(app: AppContext, tenantId: string, batchId: string, year: Year): Promise<number> {
-  const classes = await classesIn(app, tenantId, year)
+  // Of the three grades that were in the college then.
+  const classes = await enrolledIn(
+    app.db,
+    tenantId,
+    sql`c.grade between ${year.first - 2} and ${year.first} and ${wasThere}`,
+  )
   const total = totalOf(
     { places: null, ratio },
     classes.reduce((sum, { headcount }) => sum + headcount, 0),
@@ -99,7 +91,7 @@ async function askingIn({ db }: AppContext, tenantId: string, batchId: string, {
         row_number() over (partition by s.class_id order by md5(s.id::text)) as rank
       from affairs_hardship_quota r join ${behind('base_student s', 'r.class_id', 'class_id')}
       join ${behind('base_class c', 'r.class_id')}
-      where r.tenant_id = ${tenantId} and r.batch_id = ${batchId} and s.student_state in ('01', '05', '07')
+      where r.tenant_id = ${tenantId} and r.batch_id = ${batchId} and ${wasThere}
         and (${isOver} or r.class_id is distinct from (select own.class_id from base_student own
           join "system_user" p on p.tenant_id = own.tenant_id and p.student_id = own.id
           where own.tenant_id = ${tenantId} and p.account = 'student'))) s

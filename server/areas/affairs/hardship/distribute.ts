@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { v7 } from 'uuid'
 import { hardshipBatch } from '#domain/affairs/hardship/batch.ts'
 import { divided, totalOf } from '#domain/affairs/hardship/places.ts'
@@ -11,7 +11,7 @@ import { insertRows } from '#server/core/database/insert-rows.ts'
 import { behind, empty, filled, table } from '#server/core/database/table.ts'
 import { usedBy } from './used.ts'
 
-export interface Enrolled {
+interface Enrolled {
   readonly id: string
   readonly name: string
   readonly departmentId: string
@@ -19,13 +19,20 @@ export interface Enrolled {
   readonly headcount: number
 }
 
-/** Classes that are not over, with how many study in them, college by college. */
-async function enrolledIn(db: Database, tenantId: string): Promise<readonly Enrolled[]> {
+/**
+ * Classes `c` with how many of their students `s` count, college by college: today those who study, in classes that are
+ * not over.
+ */
+export async function enrolledIn(
+  db: Database,
+  tenantId: string,
+  which: RawBuilder<unknown> = sql`not c.graduated and s.student_state = any(${studying})`,
+): Promise<readonly Enrolled[]> {
   const { rows } = await sql<Enrolled>`select c.id, c.name, c.department_id as "departmentId",
       d.name as department, count(*)::int as headcount
     from base_class c join ${behind('base_student s', 'c.id', 'class_id')}
     join ${behind('base_department d', 'c.department_id')}
-    where c.tenant_id = ${tenantId} and not c.graduated and s.student_state = any(${studying})
+    where c.tenant_id = ${tenantId} and ${which}
     group by c.id, c.name, c.code, c.department_id, d.name, d.code order by d.code, c.code`.execute(db)
   return rows
 }
