@@ -52,17 +52,19 @@ export const evaluationBatches = serve(evaluationBatch, {
   },
 })
 
+/** Computes a batch anew and notes on it when, and of how many, in the transaction of the caller. */
+export async function computeAnew(unit: Unit, id: string): Promise<void> {
+  const { set } = await computed(unit, id)
+  await table(evaluationBatch, unit.db, unit.actor.tenantId).update({ id }, set)
+}
+
 /** Computes each open batch anew, that was computed before, if anything it stands on has changed since. */
 export async function computeEvaluations(app: AppContext, tenantId: string): Promise<object> {
   const open = await table(evaluationBatch, app.db, tenantId).list(
     [{ state: 'open', computedAt: filled }, changedSince(tenantId)],
     ['id'],
   )
-  for (const { id } of open)
-    await inTransaction(app, clockIn(tenantId), async (unit) => {
-      const { set } = await computed(unit, id)
-      await table(evaluationBatch, unit.db, tenantId).update({ id }, set)
-    })
+  for (const { id } of open) await inTransaction(app, clockIn(tenantId), (unit) => computeAnew(unit, id))
   return { computed: open.length }
 }
 

@@ -12,12 +12,11 @@ import { evaluationType } from '#domain/evaluation/type.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
 import { answerCall } from '#server/core/answer-call.ts'
 import type { Database } from '#server/core/app-context.ts'
-import { timeOf } from '#server/core/database/moment.ts'
 import { filled, table } from '#server/core/database/table.ts'
 import type { Route } from '#server/core/route.ts'
 import { inTransaction } from '#server/engine/rows/in-transaction.ts'
 import { rowsOf } from '#server/engine/rows/rows-of.ts'
-import { computeBatch } from './compute.ts'
+import { computeAnew } from './batch.ts'
 import { typesOf } from './facts.ts'
 
 type Rules = z.output<typeof rulesAsked>['rules']
@@ -107,13 +106,7 @@ export const evaluationSetRoutes: readonly Route[] = [
           await types.update(current, { weight, base, cap })
       }
       const open = await openBatches(db, actor.tenantId)
-      for (const { id } of open) {
-        const { students } = await computeBatch(db, actor.tenantId, id, app.now())
-        await table(evaluationBatch, db, actor.tenantId).update(
-          { id },
-          { students, computedAt: timeOf(app.now()) },
-        )
-      }
+      for (const { id } of open) await computeAnew(unit, id)
       return { batches: open.length }
     }),
   ),
