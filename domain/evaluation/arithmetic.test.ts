@@ -44,6 +44,7 @@ describe('a score', () => {
   it('knows one event by its words, whatever signs stand between them', () => {
     expect(eventKey('云南省 “技能大赛”（网络）')).toBe(eventKey('云南省技能大赛(网络)'))
     expect(eventKey('技能大赛 A')).not.toBe(eventKey('技能大赛 B'))
+    expect(eventKey('！')).not.toBe(eventKey('？'))
   })
 
   it('of a year is the mean of two terms, and not there after one', () => {

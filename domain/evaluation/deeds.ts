@@ -27,9 +27,8 @@ export const effectOfPunishment = (
   label,
 })
 
-/** By which declarations of one event are known: its words, without spaces and signs, whatever their case. */
-export const eventKey = (event: string): string =>
-  event
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/[\s\p{P}\p{S}]/gu, '')
+/** By which declarations of one event are known: its words, without spaces and signs, whatever their case; signs alone as they are. */
+export const eventKey = (event: string): string => {
+  const written = event.normalize('NFKC').toLowerCase()
+  return written.replace(/[\s\p{P}\p{S}]/gu, '') || written
+}
