@@ -56,13 +56,15 @@ function Quota({ tree, onBatch }: QuotaProps) {
         }
       />
       {batches.length > 1 && (
-        <Field label={t('认定批次')} layout="beside">
-          <Select
-            value={batchId}
-            options={batches.map(({ id, name }) => ({ value: id, label: name }))}
-            onChange={(id) => id && onBatch(id)}
-          />
-        </Field>
+        <Stack direction="row">
+          <Field label={t('认定批次')} layout="beside">
+            <Select
+              value={batchId}
+              options={batches.map(({ id, name }) => ({ value: id, label: name }))}
+              onChange={(id) => id && onBatch(id)}
+            />
+          </Field>
+        </Stack>
       )}
       {colleges.length === 0 ? (
         <Card>
