@@ -1,9 +1,16 @@
 import md5 from 'crypto-js/md5.js'
 
+/** One that is kept may be closed by the server in the moment in which it is used again. */
+const onceOnly = { Connection: 'close' }
+
 /** A call of the running server, as any other client would make it. */
 export const ask = (url: string, path: string, token: string, json?: object) =>
   fetch(`${url}/api/campus-${path}`, {
-    headers: { 'Campus-Auth': `bearer ${token}`, ...(json && { 'Content-Type': 'application/json' }) },
+    headers: {
+      ...onceOnly,
+      'Campus-Auth': `bearer ${token}`,
+      ...(json && { 'Content-Type': 'application/json' }),
+    },
     ...(json && { method: 'POST', body: JSON.stringify(json) }),
   })
 
@@ -12,6 +19,7 @@ export async function tokenOf(url: string, account: string): Promise<string> {
   const form = { grant_type: 'password', username: account, password: `${md5('Campus@2026')}` }
   const reply = await fetch(`${url}/api/campus-auth/oauth/token`, {
     method: 'POST',
+    headers: onceOnly,
     body: new URLSearchParams(form),
   })
   const { access_token: token } = (await reply.json()) as { access_token: string }
