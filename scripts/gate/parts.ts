@@ -39,15 +39,12 @@ const order = [
 ]
 const longJourneys = [
   'screens',
-  'lists',
-  'verification',
-  'exchange',
-  'walls',
-  'leave',
-  'weight',
+  'demo-rows',
   'offline',
-  'cluster',
+  'lists',
   'shell',
+  'federation',
+  'verification',
 ]
 
 /** The place of a file in an order that is drawn anew for each seed, the same in every process. */

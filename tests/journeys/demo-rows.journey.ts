@@ -1,21 +1,23 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Opened, openPglite } from '#server/node/pglite.ts'
 import { emptyLists, withRowsOfNobody } from '#tests/support/demo-gaps.ts'
+import { startPortal } from '#tests/support/portal.ts'
 
-const dir = mkdtempSync(join(tmpdir(), 'campus-demo-rows-'))
+/** The whole demo college, as the first start of the product fills it: the other journeys begin with the small one. */
+let portal: Awaited<ReturnType<typeof startPortal>>
 const tenantId = '000000'
 let opened: Opened
 
 beforeAll(async () => {
-  cpSync(join(inject('filledStore'), 'store'), dir, { recursive: true })
-  opened = await openPglite(dir)
-})
+  portal = await startPortal()
+  portal.signal('SIGTERM')
+  expect(await portal.ended).toBe(0)
+  opened = await openPglite(join(portal.dataDir, 'store'))
+}, 900_000)
 afterAll(async () => {
   await opened?.close()
-  rmSync(dir, { recursive: true, force: true })
+  await portal?.stop()
 })
 
 it('each list has rows in the demo college, but for those that only use brings', async () => {

@@ -1,10 +1,22 @@
 import type { Page } from 'playwright'
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { ask, tokenOf } from '#tests/support/api.ts'
 import { button, choose, row, tick } from '#tests/support/browser.ts'
 import { visitPortal } from '#tests/support/visit-portal.ts'
 
 const portal = visitPortal()
+
+/** Two pages of buildings, and a second campus. */
+beforeAll(async () => {
+  const token = await tokenOf(portal.url, 'admin')
+  const add = async (resource: string, row: object) =>
+    expect((await ask(portal.url, `base/${resource}/add`, token, row)).status).toBe(200)
+  await add('campus', { code: 'EAST', name: '东湖校区', enabled: true })
+  const campusId = (await listed('campus')).find(({ code }) => code === 'EAST')?.id
+  for (let number = 11; number < 23; number++)
+    await add('building', { ...hall, campusId, code: `EAST-${number}`, name: `学生公寓 ${number} 栋`, floors: 6 })
+})
+const hall = { kind: 'dormitory', residents: 'women', enabled: true }
 
 /** A person at a browser of their own, with that screen open. */
 async function person(account: string, path: string) {
@@ -131,7 +143,7 @@ describe('a list', () => {
 describe('a cell that is changed in its place', () => {
   it('F-17 that is refused stands as it was, says of which row, and keeps the focus', async () => {
     const page = await person('admin', '/base/campus')
-    const cell = page.getByRole('gridcell', { name: 'B', exact: true })
+    const cell = page.getByRole('gridcell', { name: 'EAST', exact: true })
     await cell.dblclick()
     const editor = page.getByRole('grid').getByRole('textbox', { name: '校区代码' })
     await editor.fill('A')
@@ -140,7 +152,7 @@ describe('a cell that is changed in its place', () => {
     expect(await editor.evaluate((input) => input === document.activeElement)).toBe(true)
     await editor.press('Escape')
     await cell.waitFor()
-    expect(await codes()).toContain('B')
+    expect(await codes()).toContain('EAST')
     await page.context().close()
   })
 })
@@ -170,7 +182,7 @@ describe('two people at one row', () => {
     await button(stale, '按选择保存').click()
     await form(late).waitFor({ state: 'hidden' })
 
-    const campus = (await listed('campus')).find(({ code }) => code === 'B')
+    const campus = (await listed('campus')).find(({ code }) => code === 'EAST')
     expect(campus).toMatchObject({ address: '东湖路 18 号', phone: '0757-10002018', longitude: 113.5 })
     await Promise.all([early.context().close(), late.context().close()])
   })

@@ -25,7 +25,7 @@ export function twoServers() {
     s3 = await openS3()
     environment = {
       DATABASE_URL: postgres.url,
-      DEMO: 'on',
+      DEMO: 'small',
       SECRET_KEY: randomBytes(32).toString('base64'),
       S3_ENDPOINT: `http://${s3.host}`,
       S3_BUCKET: s3Bucket,
