@@ -10,14 +10,17 @@ import type { Round } from '#server/engine/rounds/facts.ts'
 import { fillRound } from '#server/engine/rounds/fill.ts'
 
 const note = '请本人在所住宿舍签到；因故不能返校的，请提前请假。'
-const nights = 4
+/** Each is a line for everybody who sleeps in. */
+const nights = 2
+/** Keepers who have called the roll, those who can sign in to the demo first. */
+const keepersMost = 6
 
 type Planned = Pick<Round, 'name' | 'opensAt' | 'closesAt' | 'state'> &
   Readonly<Partial<Record<'ownerId' | 'buildings' | 'classes' | 'repeatsUntil', string | null>>> & {
     readonly ways?: string
   }
 
-/** Evenings of the last nights and the next, a roll-call of each keeper, what each counsellor prepares, and one that runs. */
+/** Evenings of the last nights and the next, a roll-call of some keepers, what each counsellor prepares, and one that runs. */
 export async function demoSigns(db: Database, tenantId: string): Promise<void> {
   const random = seeded(384)
   const today = timeOf(new Date()).slice(0, 10)
@@ -43,8 +46,10 @@ export async function demoSigns(db: Database, tenantId: string): Promise<void> {
   await add({ name: '在校情况签到', ...running, state: 'open' })
 
   const { rows: keepers } = await sql<{ id: string; name: string; keeperId: string }>`
-    select id, name, keeper_id as "keeperId" from base_building where tenant_id = ${tenantId}
-      and kind = 'dormitory' and keeper_id is not null order by code`.execute(db)
+    select id, name, keeper_id as "keeperId" from base_building b where tenant_id = ${tenantId}
+      and kind = 'dormitory' and keeper_id is not null
+    order by exists (select from "system_user" u where u.tenant_id = b.tenant_id and u.teacher_id = b.keeper_id) desc, code
+    limit ${keepersMost}`.execute(db)
   for (const { id, name, keeperId } of keepers)
     await add({
       ...{ name: `${name}点名`, ownerId: keeperId, buildings: id, ways: 'roll', state: 'closed' },
