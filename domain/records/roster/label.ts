@@ -17,7 +17,7 @@ export const label = defineResource({
     note: longText('说明', { max: 200 }),
   },
   unique: [['name']],
-  columns: ['name', 'colour', 'readers', 'enabled', 'note'],
+  columns: ['name', 'colour', 'readers', 'enabled'],
   sort: 'name',
   filters: ['name', 'colour', 'enabled'],
   actions: {

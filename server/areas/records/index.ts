@@ -19,10 +19,10 @@ export const recordsServer: ServerArea = {
   served: [...rounds.served, families, changes, labelled, labelActs, mentors, contactUpdates, graduates],
   scheduled: { ...rounds.scheduled, 'remind-of-changes': remindOfEnds },
   reads: [
-    ...(['base.building', 'base.class', 'base.mentor', 'base.major', 'base.student'] as const),
+    ...(['base.building', 'base.class', 'base.major'] as const),
     ...(['base.student-family', 'dormitory.bed', 'system.user'] as const),
   ],
-  writes: ['base.student'],
+  writes: ['base.mentor', 'base.student'],
   demo: async (db, tenantId, app) => {
     await (await import('./demo/info-rounds.ts')).demoInfoRounds(db, tenantId)
     await (await import('./demo/changes.ts')).demoChanges({ ...app, db }, tenantId)

@@ -57,7 +57,7 @@ export async function demoRoster(app: AppContext, tenantId: string): Promise<voi
     insert into records_student_label (id, tenant_id, revision, created_at, created_by, updated_at, updated_by,
       student_id, label_id, since, note)
     select ${idFrom(sql`s.student_no || l.name`)}, ${tenantId}, 1, now(), 'demo', now(), 'demo', s.id, l.id,
-      least(greatest(s.entry_date + 30, ${today}::date - ${chance('since', 300)}), ${today}::date), null
+      least(greatest(s.entry_date + 30, ${today}::date - ${chance('since', 300)}), ${today}::date), l.note
     from base_student s
     join records_label l on l.tenant_id = s.tenant_id
     join (values ${sql.join(made.map(({ id, share }) => sql`(${id}::uuid, ${sql.lit(share)})`))}) f(id, share) on f.id = l.id
@@ -71,27 +71,32 @@ export async function demoRoster(app: AppContext, tenantId: string): Promise<voi
     bearing.rows.map(({ id }) => id),
   )
   await sql`insert into records_contact_update (id, tenant_id, revision, created_at, created_by, updated_at, updated_by,
-      student_id, checked_on, mobile, former_mobile)
+      student_id, checked_on, mobile, former_mobile, email, former_email, emergency_name, emergency_relation, emergency_phone,
+      former_emergency_name, former_emergency_relation, former_emergency_phone)
     select ${idFrom(sql`s.student_no || 'contact'`)}, ${tenantId}, 1, now(), 'demo', now(), 'demo', s.id,
       ${today}::date - 12 - ${chance('checked', 60)}, s.mobile,
-      '1' || 3 + ${chance('third', 7)} || lpad((${chance('mobile', 99_999_999)})::text, 9, '0')
-    from base_student s where s.tenant_id = ${tenantId} and s.mobile is not null and ${chance('contact')} < 60`.execute(
-    db,
-  )
+      '1' || 3 + ${chance('third', 7)} || lpad((${chance('mobile', 99_999_999)})::text, 9, '0'),
+      case when k.mail then s.email end, case when k.mail then s.email end,
+      case when k.kin then s.emergency_name end, case when k.kin then s.emergency_relation end, case when k.kin then s.emergency_phone end,
+      case when k.kin then s.emergency_name end, case when k.kin then s.emergency_relation end, case when k.kin then s.emergency_phone end
+    from base_student s
+    cross join lateral (select ${chance('mail', 10)} < 3 as mail, ${chance('kin', 10)} < 6 as kin) k
+    where s.tenant_id = ${tenantId} and s.mobile is not null and ${chance('contact')} < 60`.execute(db)
   await demoGraduates(app, tenantId, today)
 }
 
-/** Of the oldest grade those who live at home and have no account graduated after two years; who left has a certificate of study. */
+/** Of the oldest grade those who live at home and have no account graduated after two years; who was there for less, or left, has a certificate of study. */
 async function demoGraduates({ db }: AppContext, tenantId: string, today: string) {
   const year = Number(today.slice(0, 4)) - (today.slice(5) < '07-01' ? 1 : 0)
   const day = `${year}-06-20`
   await sql`with gone as (
       select s.id, s.student_no, s.student_state as former,
-        case when s.student_state = '03' then 'incomplete' when ${chance('conclusion', 10)} < 2 then 'completed' else 'graduated' end as conclusion,
+        case when s.student_state = '03' or s.entry_date > ${day}::date - 600 then 'incomplete' when ${chance('conclusion', 10)} < 2 then 'completed' else 'graduated' end as conclusion,
         (array['work', 'work', 'work', 'study', 'army', 'founding', 'none'])[1 + ${chance('to', 7)}] as destination,
         ${chance('employer', 4)} as employer
       from base_student s
-      where s.tenant_id = ${tenantId} and s.entry_date < ${day}::date - 600
+      where s.tenant_id = ${tenantId} and s.entry_date < ${day}::date - 240
+        and s.grade = (select min(o.grade) from base_student o where o.tenant_id = ${tenantId})
         and (s.student_state = '03' or s.student_state = '01' and s.attend_mode = '1' and ${chance('early', 2)} = 0)
         and s.id not in (select u.student_id from "system_user" u where u.tenant_id = ${tenantId} and u.student_id is not null)
     ), kept as (
