@@ -1,7 +1,6 @@
 import { mentor } from '#domain/base/mentor.ts'
 import { student } from '#domain/base/student.ts'
 import { browse, config, custom, list, manage } from '#domain/kernel/screen.ts'
-import { byStudent } from '#domain/kits/about-student.ts'
 import { contactUpdate } from './contact-update.ts'
 import { graduate } from './graduate.ts'
 import { label } from './label.ts'
@@ -31,10 +30,7 @@ export const rosterScreens = [
     studentLabel,
     'badge-check',
     { student: ['view'] },
-    {
-      ...{ path: 'records/my-label', title: '我的标签', reads: true, starts: true },
-      without: ['studentId', 'studentId.studentNo', 'studentId.classId', ...byStudent, 'studentId.grade'],
-    },
+    { path: 'records/my-label', title: '我的标签', reads: true, without: ['studentId'] },
   ),
   list(
     mentor,
