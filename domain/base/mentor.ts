@@ -1,4 +1,4 @@
-import { reference } from '#domain/kernel/fields.ts'
+import { date, reference } from '#domain/kernel/fields.ts'
 import { defineResource } from '#domain/kernel/resource.ts'
 import { during, period, periodRule } from '#domain/kits/period.ts'
 
@@ -25,4 +25,14 @@ export const mentor = defineResource({
     { field: 'studentId', grant: 'students' },
   ],
   rules: [periodRule],
+  actions: {
+    replace: {
+      label: '更换导师',
+      single: true,
+      asks: {
+        newTeacherId: reference('新导师', 'base.teacher', { required: true }),
+        from: date('更换日期', { required: true, help: '原导师指导到前一天' }),
+      },
+    },
+  },
 })

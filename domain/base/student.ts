@@ -128,6 +128,18 @@ export const student = defineResource({
   rules: [...identityRules, oneAfterOther('entryDate', 'expectedGraduation', '预计毕业日期应晚于入学日期')],
   actions: {
     punishments: { label: '处分记录', open: { path: '/affairs/punishment', by: 'params.studentId' } },
+    labels: { label: '标签记录', open: { path: '/records/label', by: 'params.studentId' } },
+    putLabel: {
+      label: '贴标签',
+      asks: {
+        labelId: reference('标签', 'records.label', { required: true }),
+        since: date('开始日期', { help: '留空表示今天' }),
+      },
+    },
+    takeLabel: {
+      label: '摘标签',
+      asks: { labelId: reference('标签', 'records.label', { required: true }) },
+    },
   },
   reported: true,
 })

@@ -10,6 +10,12 @@ import { changeRule } from './change/rule.ts'
 import { changeScope } from './change/scope.ts'
 import { changeGroup, changeScreens } from './change/screens.ts'
 import { infoRounds } from './info-rounds.ts'
+import { contactUpdate } from './roster/contact-update.ts'
+import { graduate } from './roster/graduate.ts'
+import { label } from './roster/label.ts'
+import { rosterRule } from './roster/rule.ts'
+import { rosterGroup, rosterScreens } from './roster/screens.ts'
+import { studentLabel } from './roster/student-label.ts'
 import { rollStats } from './stats.ts'
 
 const { round, turn, events, scheduled } = infoRounds
@@ -34,7 +40,18 @@ export const records = defineArea({
   area: 'records',
   title: '学籍管理',
   icon: 'id-card',
-  resources: [round, turn, changeRule, changeScope, statusChange],
+  resources: [
+    round,
+    turn,
+    changeRule,
+    changeScope,
+    statusChange,
+    label,
+    studentLabel,
+    contactUpdate,
+    graduate,
+    rosterRule,
+  ],
   processes: { 'status-change': changeProcess },
   events: { ...events, 'status-change': { label: '学籍异动进展' } },
   scheduled: {
@@ -86,6 +103,7 @@ export const records = defineArea({
       title: '信息维护设置（管理员）',
     }),
     ...changeScreens,
+    ...rosterScreens,
     ...Object.values(rollStats).map((stats) => figures(stats, 'chart-column', overviews)),
   ],
   groups: [
@@ -101,6 +119,7 @@ export const records = defineArea({
       icon: 'list-checks',
       screens: [
         'records/my-info',
+        'records/my-label',
         'records/info-round',
         'records/info-progress',
         'records/info-turn',
@@ -109,6 +128,7 @@ export const records = defineArea({
       ],
     },
     changeGroup,
+    rosterGroup,
     {
       code: 'settings',
       title: '信息维护设置',

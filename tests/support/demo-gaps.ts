@@ -24,6 +24,7 @@ const onlyUse: Readonly<Record<string, string>> = {
 
 /** References that may be empty though a scope goes by them, each with why. */
 const optional: Readonly<Record<string, string>> = {
+  'records.student-label.departmentId': 'empty where the label is not for departments',
   'records.info-round.departmentId': 'empty for the whole college',
   'dormitory.room-choice-quota.departmentId': 'empty for all departments',
   'dormitory.sign-round.departmentId': 'empty for the whole college',

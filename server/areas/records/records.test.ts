@@ -315,4 +315,227 @@ describe.each(oneEngine)('the student information round, on %s', (engine) => {
       expect((await asks.newstudent('base/studentFamily/page')).status).toBe(403)
     })
   })
+
+  describe('labels, mentors, contact data and graduates', () => {
+    const day = (days: number) => at(days * 24).slice(0, 10)
+    const studentsWhere = async (where: ReturnType<typeof sql>) =>
+      (
+        await sql<{
+          id: string
+          mobile: string
+          studentState: string
+          email: string
+        }>`select s.id, s.mobile, s.email,
+        s.student_state as "studentState" from base_student s
+        where s.tenant_id = ${tenantId} and s.student_state = '01' and ${where} order by s.student_no`.execute(
+          app().db,
+        )
+      ).rows
+    /** The student of the account `student`, whose class is the counsellor's. */
+    const own = async () =>
+      (
+        await studentsWhere(
+          sql`s.id = (select u.student_id from "system_user" u where u.tenant_id = ${tenantId} and u.account = 'student')`,
+        )
+      )[0]?.id ?? ''
+    const elsewhere = sql`s.department_id <> (select t.department_id from "system_user" u join base_teacher t
+      on t.tenant_id = u.tenant_id and t.id = u.teacher_id where u.tenant_id = ${tenantId} and u.account = 'department')`
+    // Small colleges teach in one department: one class goes to another.
+    beforeAll(async () => {
+      const inClass = sql`(select c.id from base_class c where c.tenant_id = ${tenantId} and c.id <> (select s.class_id
+        from base_student s join "system_user" u on u.student_id = s.id where u.tenant_id = ${tenantId}
+        and u.account = 'student') order by c.code desc limit 1)`
+      const other = sql`(select d.id from base_department d where d.tenant_id = ${tenantId} and d.name = '学生工作处')`
+      await sql`update base_student set department_id = ${other} where class_id = ${inClass}`.execute(
+        app().db,
+      )
+      await sql`update base_class set department_id = ${other} where id = ${inClass}`.execute(app().db)
+      expect(await studentsWhere(elsewhere)).not.toHaveLength(0)
+    })
+    const mobileOf = async (id = '') => (await studentsWhere(sql`s.id = ${id}`))[0]?.mobile
+    const stateOf = async (id: string) =>
+      (
+        await sql<{
+          state: string
+        }>`select student_state as state from base_student where id = ${id}`.execute(app().db)
+      ).rows[0]?.state
+    const seen = async (who: keyof typeof asks) => {
+      const { status, data } = await asks[who]('records/studentLabel/page')
+      return status === 200 ? data.total : status
+    }
+
+    it('a label is seen by those whom it names, and by no others', async () => {
+      const studentId = await own()
+      const { data: label } = await asks.admin('records/label/add', {
+        ...{ name: '重点关注', colour: 'danger', readers: 'classes', enabled: true },
+      })
+      expect((await asks.admin('base/student/putLabel', { id: studentId, labelId: label.id })).status).toBe(
+        200,
+      )
+      expect([await seen('counsellor'), await seen('department'), await seen('student')]).toEqual([1, 0, 0])
+      expect(await seen('newstudent')).toBe(403)
+      const again = await asks.counsellor('base/student/putLabel', { id: studentId, labelId: label.id })
+      expect([again.status, again.msg]).toEqual([409, '该学生已有此标签'])
+      // Nobody learns of a label that is hidden from them: as if there were none.
+      const hidden = await asks.department('base/student/putLabel', { id: studentId, labelId: label.id })
+      expect([hidden.status, hidden.msg]).toEqual([400, '该标签不在您的可见范围内'])
+      const added = await asks.department('records/studentLabel/add', {
+        ...{ studentId, labelId: label.id, since: day(0) },
+      })
+      expect([added.status, added.msg]).toEqual([400, '该标签不在您的可见范围内'])
+      const { data: now } = await asks.admin('records/label/update', {
+        ...{ id: label.id, revision: label.revision, readers: 'self' },
+      })
+      expect([await seen('counsellor'), await seen('department'), await seen('student')]).toEqual([0, 0, 1])
+      const taken = await asks.counsellor('base/student/takeLabel', { id: studentId, labelId: label.id })
+      expect(taken.msg).toBe('该学生没有此标签')
+      await asks.admin('records/label/update', { id: label.id, revision: now.revision, readers: null })
+      expect([await seen('counsellor'), await seen('student'), await seen('admin')]).toEqual([0, 0, 1])
+      expect((await asks.student('base/student/putLabel', { id: studentId, labelId: label.id })).status).toBe(
+        403,
+      )
+      expect((await asks.admin('base/student/takeLabel', { id: studentId, labelId: label.id })).status).toBe(
+        200,
+      )
+      expect(await seen('admin')).toBe(0)
+    })
+
+    it('a label is put on many at once, within reach alone, and follows the student into another class', async () => {
+      const [stranger] = await studentsWhere(elsewhere)
+      const { data: label } = await asks.admin('records/label/add', {
+        ...{ name: '团学骨干', colour: 'success', readers: 'departments,classes', enabled: true },
+      })
+      const { records } = (await asks.counsellor('base/student/page?size=3')).data
+      const ids = records.map(({ id }: { id: string }) => id)
+      const put = await asks.counsellor('base/student/batch/putLabel', { rows: { ids }, labelId: label.id })
+      expect([put.status, put.data.length]).toEqual([200, ids.length])
+      expect(await seen('counsellor')).toBe(ids.length)
+      const beyond = await asks.department('base/student/putLabel', { id: stranger?.id, labelId: label.id })
+      expect(beyond.status).toBe(404)
+      const [group] = (
+        await sql<{ id: string }>`select c.id from base_class c where c.tenant_id = ${tenantId}
+        and c.id <> (select class_id from base_student where id = ${ids[0]}) limit 1`.execute(app().db)
+      ).rows
+      const row = (await asks.admin(`base/student/getOne?id=${ids[0]}`)).data
+      const moved = await asks.admin('base/student/update', {
+        ...{ id: row.id, revision: row.revision, classId: group?.id },
+      })
+      expect(moved.msg).toBe('操作成功')
+      expect(await seen('counsellor')).toBe(ids.length - 1)
+      await asks.admin('base/student/update', {
+        ...{ id: row.id, revision: moved.data.revision, classId: row.classId },
+      })
+    })
+
+    it('a department changes many of its own students alone, and takes it back', async () => {
+      const [stranger] = await studentsWhere(elsewhere)
+      const { records } = (await asks.department('base/student/page?size=2')).data
+      const ids = records.map(({ id }: { id: string }) => id)
+      const changes = { health: '2' }
+      const beyond = await asks.department('base/student/batchUpdate', {
+        ...{ rows: { ids: [...ids, stranger?.id] }, changes },
+      })
+      expect(beyond.status).toBe(404)
+      const shown = await asks.department('base/student/batchUpdate', {
+        rows: { ids },
+        changes,
+        preview: true,
+      })
+      expect(shown.data.samples.length).toBe(shown.data.changed)
+      const done = await asks.department('base/student/batchUpdate', { rows: { ids }, changes })
+      expect([done.data.changed, done.data.undoable]).toEqual([shown.data.changed, true])
+      const undone = await asks.department('base/student/undo', { batch: done.data.batch })
+      expect(undone.msg).toBe('操作成功')
+    })
+
+    it('a student has one mentor at a time, and a mentor as many students as allowed', async () => {
+      await sql`delete from base_mentor where tenant_id = ${tenantId}`.execute(app().db)
+      const [one, two] = await studentsWhere(sql`true`)
+      const { rows } = await sql<{ id: string }>`select id from base_teacher where tenant_id = ${tenantId}
+        order by staff_no limit 2`.execute(app().db)
+      const [first, second] = rows.map(({ id }) => id)
+      const rule = (await asks.admin('records/rosterRule/getOne')).data
+      const set = await asks.admin('records/rosterRule/update', { ...rule, mentorCapacity: 1 })
+      expect(set.msg).toBe('操作成功')
+      const since = day(-30)
+      const given = await asks.admin('base/mentor/add', { teacherId: first, studentId: one?.id, since })
+      expect(given.msg).toBe('操作成功')
+      const twice = await asks.admin('base/mentor/add', {
+        teacherId: second,
+        studentId: one?.id,
+        since: day(-1),
+      })
+      expect(twice.msg).toContain('该学生在此期间已有导师')
+      const full = await asks.admin('base/mentor/add', { teacherId: first, studentId: two?.id, since })
+      expect(full.msg).toContain('达到上限')
+      const { id } = given.data
+      const early = await asks.admin('base/mentor/replace', { id, newTeacherId: second, from: since })
+      expect(early.status).toBe(400)
+      const changed = await asks.admin('base/mentor/replace', { id, newTeacherId: second, from: day(0) })
+      expect(changed.msg).toBe('操作成功')
+      const kept = (await asks.admin(`base/mentor/page?params.studentId=${one?.id}`)).data.records
+      expect(kept).toMatchObject([
+        { teacherId: second, since: day(0), until: null },
+        { teacherId: first, since, until: day(-1) },
+      ])
+      // From today on the first has a place again.
+      const later = await asks.admin('base/mentor/add', {
+        teacherId: first,
+        studentId: two?.id,
+        since: day(0),
+      })
+      expect(later.msg).toBe('操作成功')
+    })
+
+    it('contact data that were checked go into the record, and nothing else; taken back, it says what it said', async () => {
+      const [one] = await studentsWhere(sql`s.mobile is not null`)
+      const [stranger] = await studentsWhere(elsewhere)
+      const before = (await asks.admin(`base/student/getOne?id=${one?.id}`)).data
+      const sent = { studentId: one?.id, checkedOn: day(0), mobile: '13900001234', name: '别人' }
+      expect((await asks.admin('records/contactUpdate/add', { ...sent, mobile: null })).status).toBe(400)
+      const { name: _, ...right } = sent
+      const added = await asks.admin('records/contactUpdate/add', right)
+      expect(added.msg).toBe('操作成功')
+      const [now] = await studentsWhere(sql`s.id = ${one?.id}`)
+      expect([now?.mobile, now?.email]).toEqual(['13900001234', one?.email])
+      const after = (await asks.admin(`base/student/getOne?id=${one?.id}`)).data
+      expect([after.name, after.classId]).toEqual([before.name, before.classId])
+      expect(JSON.stringify((await asks.admin(`base/student/history?id=${one?.id}`)).data)).toContain(
+        '联系方式更新',
+      )
+      const beyond = await asks.department('records/contactUpdate/add', { ...right, studentId: stranger?.id })
+      expect([beyond.status, await mobileOf(stranger?.id)]).toEqual([400, stranger?.mobile])
+      expect((await asks.counsellor('records/contactUpdate/page')).status).toBe(403)
+      expect((await asks.admin('records/contactUpdate/batchRemove', [added.data.id])).status).toBe(200)
+      expect((await studentsWhere(sql`s.id = ${one?.id}`))[0]?.mobile).toBe(one?.mobile)
+    })
+
+    it('a graduate leaves the roll; a completion becomes a graduation in time alone; taken back, nothing is left', async () => {
+      const [, one, two] = await studentsWhere(sql`true`)
+      const left = { gradYear: 2026, conclusion: 'completed', certNo: 'J2026001', certDate: day(-30) }
+      const added = await asks.admin('records/graduate/add', { ...left, studentId: one?.id })
+      expect(added.msg).toBe('操作成功')
+      expect(await stateOf(one?.id ?? '')).toBe('08')
+      const old = { ...left, certNo: 'J2020001', certDate: day(-900), studentId: two?.id }
+      const { data: late } = await asks.admin('records/graduate/add', old)
+      const certificate = { newCertNo: 'B2026001', newCertDate: day(0) }
+      const over = await asks.admin('records/graduate/exchange', { id: late.id, ...certificate })
+      expect([over.status, over.msg]).toEqual([400, expect.stringContaining('届满')])
+      const done = await asks.admin('records/graduate/exchange', { id: added.data.id, ...certificate })
+      expect(done.msg).toBe('操作成功')
+      expect(await stateOf(one?.id ?? '')).toBe('07')
+      const row = (await asks.admin(`records/graduate/getOne?id=${added.data.id}`)).data
+      expect(row).toMatchObject({ conclusion: 'graduated', certNo: 'B2026001', formerCertNo: 'J2026001' })
+      expect((await asks.counsellor('records/graduate/page')).status).toBe(403)
+      await asks.admin('records/graduate/batchRemove', [added.data.id, late.id])
+      expect([await stateOf(one?.id ?? ''), await stateOf(two?.id ?? '')]).toEqual(['01', '01'])
+      const again = await asks.admin('records/graduate/add', {
+        ...left,
+        studentId: one?.id,
+        certNo: 'J2026001',
+      })
+      expect(again.msg).toBe('操作成功')
+      await asks.admin('records/graduate/batchRemove', [again.data.id])
+    })
+  })
 })

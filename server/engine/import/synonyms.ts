@@ -17,6 +17,7 @@ const departments = [
 
 /** What schools and other programs write above a column, by the label it has here. */
 export const synonyms: Readonly<Record<string, readonly string[]>> = {
+  学生: ['学号', 'xh', '学生学号'],
   学号: ['xh', '学生学号', '学籍号', '学生编号', 'studentid'],
   姓名: ['xm', 'name', '学生姓名', '教师姓名', '名字'],
   性别: ['xb', 'sex'],

@@ -55,6 +55,7 @@ describe.each(oneEngine)('menus, on %s', (engine) => {
     )
     expect(screens).toEqual([
       'records/my-info',
+      'records/my-label',
       'records/family',
       'records/change-apply',
       'dormitory/repair-apply',
