@@ -6,20 +6,28 @@ import { remindOfEnds } from './change/remind.ts'
 import { families } from './family.ts'
 import { confirmRecord } from './finish.ts'
 import { myRoundRoutes } from './my-rounds.ts'
+import { registrationServer } from './registration/server.ts'
 
 const rounds = roundsServer(infoRounds, { beforeFinish: confirmRecord })
 
 export const recordsServer: ServerArea = {
   ...rounds,
-  routes: [...rounds.routes, ...myRoundRoutes],
-  served: [...rounds.served, families, changes],
-  scheduled: { ...rounds.scheduled, 'remind-of-changes': remindOfEnds },
+  routes: [...rounds.routes, ...myRoundRoutes, ...registrationServer.routes],
+  todos: [...rounds.todos, ...registrationServer.todos],
+  served: [...rounds.served, families, changes, ...registrationServer.served],
+  scheduled: {
+    ...rounds.scheduled,
+    'remind-of-changes': remindOfEnds,
+    ...registrationServer.scheduled,
+  },
   reads: [
     ...(['base.building', 'base.class', 'base.major', 'base.student'] as const),
     ...(['base.student-family', 'dormitory.bed', 'system.user'] as const),
+    ...registrationServer.reads,
   ],
   demo: async (db, tenantId, app) => {
     await (await import('./demo/info-rounds.ts')).demoInfoRounds(db, tenantId)
     await (await import('./demo/changes.ts')).demoChanges({ ...app, db }, tenantId)
+    await (await import('./demo/registration.ts')).demoRegistration({ ...app, db }, tenantId)
   },
 }
