@@ -20,6 +20,7 @@ import { records } from '#domain/records/index.ts'
 import { reportSources } from '#domain/reports/sources.ts'
 import { resource } from '#domain/resource/index.ts'
 import { jobHandlers } from '#domain/resource/job.ts'
+import { schoolReturn } from '#domain/return/index.ts'
 import { security } from '#domain/security/index.ts'
 import { skillsLoan } from '#domain/skills-loan/index.ts'
 import { studentService } from '#domain/student-service/index.ts'
@@ -38,6 +39,7 @@ export const areas: readonly Area[] = [
   claim,
   studentService,
   leave,
+  schoolReturn,
   violation,
   fee,
   affairs,

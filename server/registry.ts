@@ -12,6 +12,7 @@ import { feeServer } from '#server/areas/fee/index.ts'
 import { leaveServer } from '#server/areas/leave/index.ts'
 import { recordsServer } from '#server/areas/records/index.ts'
 import { resourceServer } from '#server/areas/resource/index.ts'
+import { returnServer } from '#server/areas/return/index.ts'
 import { securityServer } from '#server/areas/security/index.ts'
 import { skillsLoanServer } from '#server/areas/skills-loan/index.ts'
 import { studentServiceServer } from '#server/areas/student-service/index.ts'
@@ -32,14 +33,16 @@ import { reportJob } from '#server/platform/reports/job.ts'
 /** Every area, a line each: nothing else of the server knows them all. */
 export const areas = {
   base: baseServer,
-  records: recordsServer,
   dormitory: dormitoryServer,
   admissions: admissionsServer,
   claim: claimServer,
   exam: examServer,
   leave: leaveServer,
+  return: returnServer,
   violation: violationServer,
   fee: feeServer,
+  // After the fees: its demo tells what students still owe.
+  records: recordsServer,
   affairs: affairsServer,
   activity: activityServer,
   evaluation: evaluationServer,

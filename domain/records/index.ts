@@ -10,6 +10,12 @@ import { changeRule } from './change/rule.ts'
 import { changeScope } from './change/scope.ts'
 import { changeGroup, changeScreens } from './change/screens.ts'
 import { infoRounds } from './info-rounds.ts'
+import { registrationBatch } from './registration/batch.ts'
+import { registrationDeferral } from './registration/deferral.ts'
+import { deferralProcess } from './registration/process.ts'
+import { registration } from './registration/registration.ts'
+import { registrationGroup, registrationJoined, registrationScreens } from './registration/screens.ts'
+import { reportSetting } from './registration/setting.ts'
 import { contactUpdate } from './roster/contact-update.ts'
 import { graduate } from './roster/graduate.ts'
 import { label } from './roster/label.ts'
@@ -51,12 +57,23 @@ export const records = defineArea({
     contactUpdate,
     graduate,
     rosterRule,
+    reportSetting,
+    registrationBatch,
+    registration,
+    registrationDeferral,
   ],
-  processes: { 'status-change': changeProcess },
-  events: { ...events, 'status-change': { label: '学籍异动进展' } },
+  processes: { 'status-change': changeProcess, 'registration-deferral': deferralProcess },
+  events: {
+    ...events,
+    'status-change': { label: '学籍异动进展' },
+    registration: { label: '报到注册通知' },
+    'registration-overdue': { label: '逾期未注册提醒' },
+  },
   scheduled: {
     ...scheduled,
     'remind-of-changes': { label: '提醒即将到期的休学与保留学籍', cron: '30 7 * * *' },
+    'tend-registration': { label: '报到注册：更新名单与欠费', cron: '*/10 * * * *' },
+    'remind-of-registration': { label: '提醒未报到与逾期未注册的学生', cron: '30 8 * * *' },
   },
   screens: [
     custom(
@@ -103,6 +120,7 @@ export const records = defineArea({
       title: '信息维护设置（管理员）',
     }),
     ...changeScreens,
+    ...registrationScreens,
     ...rosterScreens,
     ...Object.values(rollStats).map((stats) => figures(stats, 'chart-column', overviews)),
   ],
@@ -128,6 +146,7 @@ export const records = defineArea({
       ],
     },
     changeGroup,
+    registrationGroup,
     rosterGroup,
     {
       code: 'settings',
@@ -136,4 +155,5 @@ export const records = defineArea({
       screens: ['records/info-settings-student', 'records/info-settings-fdy', 'records/info-settings-gly'],
     },
   ],
+  joined: [registrationJoined],
 })

@@ -15,6 +15,7 @@ import { outsideLivingMachine } from './outside-living.machine.ts'
 import { proposalMachine } from './proposal.machine.ts'
 import { punishmentMachine } from './punishment.machine.ts'
 import { recheckMachine } from './recheck.machine.ts'
+import { registrationBatchMachine, registrationMachine } from './registration.machine.ts'
 import { reimbursementMachine } from './reimbursement.machine.ts'
 import { repairMachine } from './repair.machine.ts'
 import { requestMachine } from './request.machine.ts'
@@ -160,6 +161,7 @@ describe('a change of room', () => {
 describe.each([
   ['a round', roundMachine],
   ['a proposal', proposalMachine],
+  ['a batch of registration', registrationBatchMachine],
   ['a turn in it', turnMachine],
   ['a turn that staff may do in the place of a student', vouchedTurnMachine],
   ['a turn that the student may correct', revisedTurnMachine],
@@ -239,4 +241,19 @@ describe('an order of fees', () => {
     expect(unreached(feeOrderMachine, strides)).toEqual([])
     expect(untaken(feeOrderMachine, strides)).toEqual([])
   })
+})
+
+it('a registration takes every way of its chart, and nobody is registered before having reported', () => {
+  const events = registrationMachine.events.map((type) => ({ type }))
+  const walked = (reportedAt: string | null) =>
+    explore(registrationMachine, { events, outputs: {}, input: { reportedAt } })
+  const all = [null, '2026-09-01 08:00:00'].flatMap(walked)
+  expect(untaken(registrationMachine, all)).toEqual([])
+  expect(unreached(registrationMachine, all)).toEqual([])
+  const late = moves(walked(null)).filter((way) => / register /.test(way))
+  expect(late).toEqual(['reported register registered'])
+  expect(moves(all).filter((way) => way.startsWith('registered '))).toEqual([
+    'registered cancelRegister reported',
+    'registered cancelRegister reported',
+  ])
 })

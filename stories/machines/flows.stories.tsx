@@ -16,6 +16,7 @@ import { outsideLivingMachine } from '#machines/flows/outside-living.machine.ts'
 import { proposalMachine } from '#machines/flows/proposal.machine.ts'
 import { punishmentMachine } from '#machines/flows/punishment.machine.ts'
 import { recheckMachine } from '#machines/flows/recheck.machine.ts'
+import { registrationBatchMachine, registrationMachine } from '#machines/flows/registration.machine.ts'
 import { reimbursementMachine } from '#machines/flows/reimbursement.machine.ts'
 import { repairMachine } from '#machines/flows/repair.machine.ts'
 import { requestMachine } from '#machines/flows/request.machine.ts'
@@ -88,6 +89,21 @@ export const RevisedTurn: Story = {
 }
 
 const swapped = { kind: 'swap', confirmedAt: '2026-11-20', swapConfirmedAt: '2026-11-21' } as const
+
+export const RegistrationBatch: Story = {
+  render: () => (
+    <StateChart machine={registrationBatchMachine} world={everything(registrationBatchMachine)} />
+  ),
+}
+
+export const Registration: Story = {
+  render: () => (
+    <StateChart
+      machine={registrationMachine}
+      world={{ ...everything(registrationMachine), input: { reportedAt: null } }}
+    />
+  ),
+}
 
 export const RoomChange: Story = {
   render: () => (

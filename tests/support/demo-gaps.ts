@@ -26,6 +26,7 @@ const onlyUse: Readonly<Record<string, string>> = {
 const optional: Readonly<Record<string, string>> = {
   'records.student-label.departmentId': 'empty where the label is not for departments',
   'records.info-round.departmentId': 'empty for the whole college',
+  'return.school-round.departmentId': 'empty for the whole college',
   'dormitory.room-choice-quota.departmentId': 'empty for all departments',
   'dormitory.sign-round.departmentId': 'empty for the whole college',
   'dormitory.whereabouts-round.departmentId': 'empty for the whole college',

@@ -6,6 +6,7 @@ import { remindOfEnds } from './change/remind.ts'
 import { families } from './family.ts'
 import { confirmRecord } from './finish.ts'
 import { myRoundRoutes } from './my-rounds.ts'
+import { registrationServer } from './registration/server.ts'
 import { contactUpdates } from './roster/contact-updates.ts'
 import { graduates } from './roster/graduates.ts'
 import { labelActs, labelled } from './roster/labels.ts'
@@ -15,17 +16,28 @@ const rounds = roundsServer(infoRounds, { beforeFinish: confirmRecord })
 
 export const recordsServer: ServerArea = {
   ...rounds,
-  routes: [...rounds.routes, ...myRoundRoutes],
-  served: [...rounds.served, families, changes, labelled, labelActs, mentors, contactUpdates, graduates],
-  scheduled: { ...rounds.scheduled, 'remind-of-changes': remindOfEnds },
+  routes: [...rounds.routes, ...myRoundRoutes, ...registrationServer.routes],
+  todos: [...rounds.todos, ...registrationServer.todos],
+  served: [
+    ...rounds.served,
+    ...[families, changes, labelled, labelActs, mentors, contactUpdates, graduates],
+    ...registrationServer.served,
+  ],
+  scheduled: {
+    ...rounds.scheduled,
+    'remind-of-changes': remindOfEnds,
+    ...registrationServer.scheduled,
+  },
   reads: [
     ...(['base.building', 'base.class', 'base.major'] as const),
     ...(['base.student-family', 'dormitory.bed', 'system.user'] as const),
+    ...registrationServer.reads,
   ],
   writes: ['base.mentor', 'base.student'],
   demo: async (db, tenantId, app) => {
     await (await import('./demo/info-rounds.ts')).demoInfoRounds(db, tenantId)
     await (await import('./demo/changes.ts')).demoChanges({ ...app, db }, tenantId)
     await (await import('./demo/roster.ts')).demoRoster({ ...app, db }, tenantId)
+    await (await import('./demo/registration.ts')).demoRegistration({ ...app, db }, tenantId)
   },
 }

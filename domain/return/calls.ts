@@ -1,0 +1,3 @@
+import { returnRounds } from './rounds.ts'
+
+export const returnCalls = returnRounds.calls
