@@ -1,3 +1,4 @@
+import { unzipSync } from 'fflate'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { awardBatch } from '#domain/award/batch.ts'
@@ -222,8 +223,15 @@ describe.each(oneEngine)('awards on %s', (engine) => {
     expect((await asks.admin(`award/payout/bankFile?id=${second.id}`)).msg).toBe(
       '只有已执行的发放方案可以导出银行代发文件',
     )
-    const file = await asks.admin(`award/payout/bankFile?id=${first.id}`)
+    const token = (await server.signIn(await server.person('admin', { name: '出纳' }))).body.access_token
+    const file = await server.hono().request(`/api/campus-award/payout/bankFile?id=${first.id}`, {
+      headers: { 'Tenant-Id': server.tenantId, 'Campus-Auth': `bearer ${token}` },
+    })
     expect(file.status).toBe(200)
+    const parts = Object.values(unzipSync(new Uint8Array(await file.arrayBuffer())))
+    const text = parts.map((bytes) => new TextDecoder().decode(bytes)).join('')
+    for (const said of ['马语婷', '6217000000000001', own.number]) expect(text).toContain(said)
+    expect(text).not.toContain('韩梅')
     const { rows: seen } = await sql<{ field: string }>`select field from security_reveal_record
       where tenant_id = ${server.tenantId} and resource = 'award.payout-line'`.execute(server.app().db)
     expect(seen).toEqual([{ field: 'card' }])

@@ -10,7 +10,8 @@ import { awardRoutes } from './routes.ts'
 export const awardServer: ServerArea = {
   reads: [
     ...(['base.department', 'base.student', 'base.class', 'affairs.punishment', 'affairs.hardship'] as const),
-    ...(['violation.record', 'evaluation.combined-score', 'system.user'] as const),
+    ...(['violation.record', 'evaluation.batch', 'evaluation.combined-score', 'system.user'] as const),
+    ...(['workflow.case', 'workflow.task'] as const),
   ],
   served: [
     ...[awardProjects, awardConditions, awardBatches, awardAccounts, awardApplications, awardRecords],
