@@ -8,9 +8,11 @@ import { personName } from '#domain/kits/person.ts'
 export const awardAccount = defineResource({
   name: 'award.account',
   label: '收款账户',
-  title: 'bank',
+  title: 'name',
   tellsApart: 'studentId',
   fields: {
+    /** The bank and the last digits of the card: all that others need to see. */
+    name: text('收款账户', { system: true, searchable: true, max: 80 }),
     studentId: reference('学生', 'base.student', { system: true }),
     holder: personName('账户姓名', { required: true, help: '须为学生本人' }),
     bank: text('开户银行', { required: true, max: 60, help: '写到支行，如：中国银行昆明呈贡支行' }),
@@ -18,7 +20,7 @@ export const awardAccount = defineResource({
     ...ofStudent,
   },
   unique: [['studentId']],
-  columns: ['studentId', 'classId', 'holder', 'bank', 'card'],
+  columns: ['name', 'studentId', 'classId', 'holder', 'card'],
   sort: 'studentId',
   filters: ['studentId', 'classId', 'departmentId', 'bank'],
   form: { 收款账户: ['holder', 'bank', 'card'] },

@@ -15,7 +15,7 @@ import { awardType } from './type.ts'
 
 const readers = { counsellor: browse, department: browse, admin: browse } as const
 const sheets = [...own, 'compute', 'revise', 'apply', 'takeBack', 'drop', 'rows'] as const
-const sheetRows = [...browse, 'lock', 'unlock', 'move', 'leaveOut', 'reveal'] as const
+const sheetRows = [...browse, 'lock', 'unlock', 'move', 'leaveOut'] as const
 
 /** 评奖评优: scholarships and honours, who asks for them, who gets them, and how they are paid. */
 export const award = defineArea({
@@ -77,7 +77,7 @@ export const award = defineArea({
   groups: [
     {
       code: 'paying',
-      title: '奖金发放',
+      title: '发放管理',
       icon: 'wallet',
       screens: ['award/payout', 'award/payout-line', 'award/account'],
     },

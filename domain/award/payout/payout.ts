@@ -1,7 +1,5 @@
-import { money, reference, text } from '#domain/kernel/fields.ts'
-import { bankCard } from '#domain/kits/common.ts'
+import { money, reference } from '#domain/kernel/fields.ts'
 import { classScope, copiedOf, studentOf } from '#domain/kits/of-student.ts'
-import { personName } from '#domain/kits/person.ts'
 import { defineProposals } from '#domain/kits/proposals/proposals.ts'
 import { payoutLacks, payoutReasons } from './words.ts'
 
@@ -23,14 +21,10 @@ export const payout = defineProposals({
     ...studentOf,
     amount: money('金额（元）', system),
     accountId: reference('收款账户', 'award.account', system),
-    holder: personName('账户姓名', system),
-    bank: text('开户银行', { system: true, max: 60 }),
-    card: bankCard(),
   },
-  columns: ['studentId', 'amount', 'card'],
+  columns: ['studentId', 'amount'],
   linked: {
     recordId: { copies: { ...copiedOf('recordId').recordId.copies, amount: 'amount' } },
-    accountId: { copies: { holder: 'holder', bank: 'bank', card: 'card' } },
   },
   scope: classScope,
 })

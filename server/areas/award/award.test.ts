@@ -162,7 +162,7 @@ describe.each(oneEngine)('awards on %s', (engine) => {
     expect(await approve('department', '韩梅')).toBe('本学院 1 个名额已用完')
     const { colleges } = await rank()
     expect(colleges).toMatchObject([{ places: 1, used: 1, waiting: 1 }])
-    const [{ id: quota }] = colleges as [{ id: string }]
+    const [{ id: quota }] = colleges as unknown as [{ id: string }]
     const allot = async (places: number, who = asks.admin) => {
       const { status, msg } = await who('award/quota/allot', { id: quota, places })
       return status === 200 ? '操作成功' : msg
@@ -233,7 +233,7 @@ describe.each(oneEngine)('awards on %s', (engine) => {
     for (const said of ['马语婷', '6217000000000001', own.number]) expect(text).toContain(said)
     expect(text).not.toContain('韩梅')
     const { rows: seen } = await sql<{ field: string }>`select field from security_reveal_record
-      where tenant_id = ${server.tenantId} and resource = 'award.payout-line'`.execute(server.app().db)
+      where tenant_id = ${server.tenantId} and resource = 'award.account'`.execute(server.app().db)
     expect(seen).toEqual([{ field: 'card' }])
     expect(await pay(daysAfter(today(), 1))).toBe('发放日期不能晚于今天')
     expect(await pay()).toBe('操作成功')

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { awardAccount } from '#domain/award/account.ts'
 import { payout } from '#domain/award/payout/payout.ts'
 import { yuanOf } from '#domain/kernel/money.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
@@ -11,7 +12,7 @@ import { recordReveals } from '#server/engine/reveals/record.ts'
 import { inTransaction } from '#server/engine/rows/in-transaction.ts'
 
 interface Paid {
-  readonly lineId: string
+  readonly accountId: string
   readonly number: string
   readonly holder: string
   readonly card: string
@@ -36,7 +37,7 @@ async function seenOf(
     where tenant_id = ${actor.tenantId} and id = ${id} and state = 'applied'`.execute(db)
   const [sheet] = sheets
   if (!sheet) return refuse({ type: 'conflict', message: '只有已执行的发放方案可以导出银行代发文件' })
-  const { rows } = await sql<Paid>`select l.id as "lineId", r.number, a.holder, a.card, a.bank,
+  const { rows } = await sql<Paid>`select a.id as "accountId", r.number, a.holder, a.card, a.bank,
       r.amount::float8 as amount, r.name as award
     from award_payout_line l join ${behind('award_record r', 'l.record_id')}
     join ${behind('award_account a', 'l.account_id')}
@@ -44,8 +45,8 @@ async function seenOf(
       and r.state = 'awarded' and r.account_id = l.account_id and a.card is not null
     order by r.number`.execute(db)
   if (rows.length === 0) return refuse({ type: 'conflict', message: '方案中没有待发放的奖金' })
-  await recordReveals(unit, payout.lines, {
-    ...{ ids: rows.map(({ lineId }) => lineId), fields: ['card'], purpose: 'material' },
+  await recordReveals(unit, awardAccount, {
+    ...{ ids: rows.map(({ accountId }) => accountId), fields: ['card'], purpose: 'material' },
   })
   return { name: sheet.name, rows }
 }
@@ -57,7 +58,7 @@ async function seenOf(
 export async function bankFile(unit: Unit, { id }: { readonly id: string }): Promise<Response> {
   const { name, rows } = await inTransaction(unit.app, unit.actor, (within) => seenOf(within, id))
   const plan = {
-    ...{ resource: payout.proposal.name, fileName: `${name}银行代发`, format: 'xlsx' as const },
+    ...{ resource: payout.proposal.name, fileName: name, format: 'xlsx' as const },
     columns: columns.map(({ title }) => ({ title, fields: [] })),
     ...{ question: {}, menuTitle: '奖金发放' },
   }

@@ -3,6 +3,7 @@ import { punishment } from '#domain/affairs/punishment/punishment.ts'
 import type { Figures, Place } from '#domain/award/judge.ts'
 import { heldStates, placedStates, type SecondFigure } from '#domain/award/words.ts'
 import { student } from '#domain/base/student.ts'
+import { phrase, sentence } from '#domain/kernel/phrase.ts'
 import { studying } from '#domain/kits/rounds/rules.ts'
 import { conductOf, countingStates, imposedStates } from '#domain/violation/effects.ts'
 import { violationRecord } from '#domain/violation/record.ts'
@@ -69,7 +70,7 @@ async function excludingOf(
   studentId: string,
   rated: Rated,
 ): Promise<readonly string[]> {
-  const { rows } = await sql<{ name: string }>`select distinct o.name from award_project own
+  const { rows } = await sql<{ name: string }>`select o.name from award_project own
     join award_project o on o.tenant_id = own.tenant_id and o.id <> own.id
       and (position(o.id::text in coalesce(own.excludes, '')) > 0
         or position(own.id::text in coalesce(o.excludes, '')) > 0)
@@ -78,7 +79,7 @@ async function excludingOf(
         and r.project_id = o.id and r.academic_year = ${rated.academicYear} and r.state = any(${[...heldStates]}))
       or exists (select from award_application a where a.tenant_id = own.tenant_id and a.student_id = ${studentId}
         and a.project_id = o.id and a.academic_year = ${rated.academicYear} and a.state = any(${[...placedStates]})))
-    order by o.name`.execute(db)
+    order by o.sort`.execute(db)
   return rows.map(({ name }) => name)
 }
 
@@ -115,7 +116,12 @@ export async function knownOf(
     second: own?.[second] ?? null,
     standing:
       classPlace && gradePlace
-        ? `班级 ${classPlace.rank}/${classPlace.size}，年级 ${gradePlace.rank}/${gradePlace.size}`
+        ? sentence(
+            phrase('班级 {{rank}}/{{size}}，年级 {{gradeRank}}/{{gradeSize}}', {
+              ...{ rank: classPlace.rank, size: classPlace.size },
+              ...{ gradeRank: gradePlace.rank, gradeSize: gradePlace.size },
+            }),
+          )
         : null,
   }
 }

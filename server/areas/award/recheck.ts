@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { awardRecord } from '#domain/award/record.ts'
+import { phrase, sentence } from '#domain/kernel/phrase.ts'
 import { severityOf } from '#domain/violation/points.ts'
 import { violationLevels } from '#domain/violation/words.ts'
 import type { AppContext } from '#server/core/app-context.ts'
@@ -38,7 +39,9 @@ export async function recheckAwards(app: AppContext, tenantId: string): Promise<
       const records = rowsOf(awardRecord, unit)
       const row = await records.lock(id)
       if (!row || (row.state !== 'awarded' && row.state !== 'paid')) return
-      const concern = `学生于 ${on} 受到处分，晚于条件核对日期 ${row.judgedOn}`
+      const concern = sentence(
+        phrase('学生于 {{day}} 受到处分，晚于条件核对日期 {{judgedOn}}', { day: on, judgedOn: row.judgedOn }),
+      )
       await records.update(
         row,
         { ...stepped(awardRecord, row, 'question', { concern }), judgedOn: on },

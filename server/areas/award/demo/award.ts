@@ -6,6 +6,7 @@ import { failing } from '#domain/award/judge.ts'
 import { payout } from '#domain/award/payout/payout.ts'
 import { evaluationBatch } from '#domain/evaluation/batch.ts'
 import { daysAfter } from '#domain/kernel/days.ts'
+import { workflowCase } from '#domain/workflow/case.ts'
 import { noDuties } from '#server/core/actor/duties.ts'
 import type { AppContext } from '#server/core/app-context.ts'
 import { insertRows } from '#server/core/database/insert-rows.ts'
@@ -35,7 +36,6 @@ async function paidSheet(
   name: string,
   batchId: string,
   records: readonly Readonly<Record<string, unknown>>[],
-  accounts: ReadonlyMap<string, { readonly holder: string; readonly card: string; readonly bank: string }>,
   at: string,
 ) {
   const id = v7()
@@ -54,7 +54,6 @@ async function paidSheet(
   )
   const lines = paid.map(({ id: recordId, studentId, classId, departmentId, amount, accountId }) => ({
     ...{ id: v7(), proposalId: id, recordId, studentId, classId, departmentId, amount, accountId },
-    ...(accounts.get(String(accountId)) ?? {}),
     ...{ state: 'applied', because: 'account', locked: false },
   }))
   if (lines.length > 0) await insertRows(db, payout.lines, tenantId, lines, { by: 'demo' })
@@ -65,9 +64,8 @@ const before = 16 * 86_400_000
 
 /** Ends the notices of a case whose time is up. */
 async function endNotices(app: AppContext, tenantId: string, rowId: string) {
-  const { rows } = await sql<{ id: string }>`select id from workflow_case
-    where tenant_id = ${tenantId} and row_id = ${rowId}`.execute(app.db)
-  for (const { id } of rows)
+  const cases = await table(workflowCase, app.db, tenantId).list({ rowId }, ['id'])
+  for (const { id } of cases)
     await wakeCase.run({
       ...{ app, params: { id }, progress: () => undefined, cancelled: () => false },
       task: { ...{ id, tenantId, kind: 'wake-case', label: '', attempts: 1 }, userId: null },
@@ -211,21 +209,9 @@ export async function demoAward(app: AppContext, tenantId: string): Promise<void
           `${academicYear}学年${project.name}发放`,
           batchId,
           records,
-          await cardsIn(app, tenantId),
           daysAfter(awardedOn, 10),
         )
     }
   }
   await underWay(app, tenantId, `${latest}-${latest + 1}`, running.toReversed())
-}
-
-async function cardsIn({ db }: AppContext, tenantId: string) {
-  const { rows } = await sql<{
-    id: string
-    holder: string
-    card: string
-    bank: string
-  }>`select id, holder, card, bank
-    from award_account where tenant_id = ${tenantId}`.execute(db)
-  return new Map(rows.map(({ id, ...own }) => [id, own]))
 }

@@ -6,13 +6,13 @@ create table "award_account" (
   "created_by" text not null default 'system'::text,
   "updated_at" timestamp with time zone not null default now(),
   "updated_by" text not null default 'system'::text,
+  "name" text,
   "student_id" uuid,
   "holder" text not null,
   "bank" text not null,
   "card" text,
   "class_id" uuid,
-  "department_id" uuid,
-  "bank_sort_key" text COLLATE "C"
+  "department_id" uuid
 );
 
 create table "award_application" (
@@ -136,9 +136,6 @@ create table "award_payout_line" (
   "department_id" uuid,
   "amount" bigint,
   "account_id" uuid,
-  "holder" text,
-  "bank" text,
-  "card" text,
   "state" text,
   "because" text,
   "lacking" text,
