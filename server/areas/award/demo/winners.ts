@@ -101,7 +101,7 @@ const reasons = [
 ]
 
 /** Whether somebody may be given an award of the year beside those that they have. */
-export const mayHave = (
+const mayHave = (
   { isSenior, isHard, excludes }: Project,
   student: Student,
   first: number,
