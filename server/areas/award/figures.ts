@@ -1,14 +1,15 @@
 import { sql } from 'kysely'
+import { hardship } from '#domain/affairs/hardship/hardship.ts'
+import { recognisedStates } from '#domain/affairs/hardship/words.ts'
 import { punishment } from '#domain/affairs/punishment/punishment.ts'
 import type { Figures, Place } from '#domain/award/judge.ts'
 import { heldStates, placedStates, type SecondFigure } from '#domain/award/words.ts'
 import { student } from '#domain/base/student.ts'
+import { combinedScore } from '#domain/evaluation/score.ts'
 import { phrase, sentence } from '#domain/kernel/phrase.ts'
 import { studying } from '#domain/kits/rounds/rules.ts'
 import { conductOf, countingStates, imposedStates } from '#domain/violation/effects.ts'
 import { violationRecord } from '#domain/violation/record.ts'
-import { recognisedLevelOf } from '#server/areas/affairs/hardship/level.ts'
-import { standingOf } from '#server/areas/evaluation/rank.ts'
 import { atLeast, table } from '#server/core/database/table.ts'
 import type { Unit } from '#server/core/serve.ts'
 
@@ -83,6 +84,11 @@ async function excludingOf(
   return rows.map(({ name }) => name)
 }
 
+const scored = [
+  ...(['total', 'yearTotal', 'moral', 'intellectual', 'physical', 'aesthetic', 'labour'] as const),
+  ...(['classRank', 'classSize', 'majorRank', 'majorSize', 'gradeRank', 'gradeSize'] as const),
+] as const
+
 /** What the conditions of a batch are judged by, of one student, as it is known now. */
 export async function knownOf(
   unit: Unit,
@@ -94,8 +100,10 @@ export async function knownOf(
   const { tenantId } = actor
   const who = await table(student, db, tenantId).get({ id: studentId }, ['studentState', 'grade'])
   const own = rated.evaluationBatchId
-    ? await standingOf(db, tenantId, rated.evaluationBatchId, studentId)
+    ? await table(combinedScore, db, tenantId).get({ batchId: rated.evaluationBatchId, studentId }, scored)
     : undefined
+  const inYear = { studentId, academicYear: rated.academicYear, state: recognisedStates }
+  const recognised = await table(hardship, db, tenantId).get(inYear, ['level'])
   const [classPlace, majorPlace, gradePlace] = [
     place(own?.classRank ?? null, own?.classSize ?? null),
     place(own?.majorRank ?? null, own?.majorSize ?? null),
@@ -109,7 +117,7 @@ export async function knownOf(
       ...{ classPlace, majorPlace, gradePlace, total: own?.total ?? null },
       ...{ moral: own?.moral ?? null, intellectual: own?.intellectual ?? null },
       ...{ physical: own?.physical ?? null, aesthetic: own?.aesthetic ?? null, labour: own?.labour ?? null },
-      hardship: await recognisedLevelOf(unit, studentId, rated.academicYear),
+      hardship: recognised?.level ?? null,
       excluding: await excludingOf(unit, studentId, rated),
     },
     score: own?.total ?? null,

@@ -93,9 +93,9 @@ describe.each(oneEngine)('menus, on %s', (engine) => {
       'activity/social-practice',
       'evaluation/my-score',
       'evaluation/additional-score',
+      'award/account',
       'award/application',
       'award/mine',
-      'award/account',
     ])
   })
 
