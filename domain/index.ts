@@ -1,6 +1,7 @@
 import { activity } from '#domain/activity/index.ts'
 import { admissions } from '#domain/admissions/index.ts'
 import { affairs } from '#domain/affairs/index.ts'
+import { award } from '#domain/award/index.ts'
 import { base } from '#domain/base/index.ts'
 import { claim } from '#domain/claim/index.ts'
 import { dormitory } from '#domain/dormitory/index.ts'
@@ -46,6 +47,7 @@ export const areas: readonly Area[] = [
   skillsLoan,
   activity,
   evaluation,
+  award,
   workflow,
   security,
   resource,

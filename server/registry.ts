@@ -3,6 +3,7 @@ import { jobHandlers as schedules } from '#domain/resource/job.ts'
 import { activityServer } from '#server/areas/activity/index.ts'
 import { admissionsServer } from '#server/areas/admissions/index.ts'
 import { affairsServer } from '#server/areas/affairs/index.ts'
+import { awardServer } from '#server/areas/award/index.ts'
 import { baseServer } from '#server/areas/base/index.ts'
 import { claimServer } from '#server/areas/claim/index.ts'
 import { dormitoryServer } from '#server/areas/dormitory/index.ts'
@@ -46,6 +47,7 @@ export const areas = {
   affairs: affairsServer,
   activity: activityServer,
   evaluation: evaluationServer,
+  award: awardServer,
   'skills-loan': skillsLoanServer,
   'student-service': studentServiceServer,
   workflow: workflowServer,

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { explore, type Stride, unreached, untaken } from '#machines/explore.fixture.ts'
 import { accountRequestMachine } from './account-request.machine.ts'
+import { awardMachine } from './award.machine.ts'
+import { awardRecordMachine } from './award-record.machine.ts'
 import { checkOutMachine } from './check-out.machine.ts'
 import { enlistmentMachine } from './enlistment.machine.ts'
 import { feeOrderMachine } from './fee-order.machine.ts'
@@ -201,6 +203,29 @@ it('a recognition of hardship takes every way of its chart, and is adjusted or e
   const after = moves(strides).filter((way) => / (adjust|end|expire) /.test(way))
   expect(after.every((way) => way.startsWith('recognised '))).toBe(true)
   expect(moves(strides)).not.toContain('noticed withdraw withdrawn')
+})
+
+it('an application for an award takes every way of its chart, and is not taken back once the college has shown it', () => {
+  const events = awardMachine.events.map((type) => ({ type }))
+  const strides = explore(awardMachine, { events, outputs: {} })
+  expect(untaken(awardMachine, strides)).toEqual([])
+  expect(unreached(awardMachine, strides)).toEqual([])
+  const withdrawn = moves(strides).filter((way) => way.includes(' withdraw '))
+  expect(withdrawn.map((way) => way.split(' ')[0])).toEqual(['reviewing', 'classPassed', 'sentBack'])
+  expect(moves(strides).filter((way) => way.includes(' revoke '))).toEqual(['awarded revoke revoked'])
+})
+
+it('an award is paid once and by way of a sheet; what is upheld is again what it was', () => {
+  const events = awardRecordMachine.events.map((type) => ({ type }))
+  const walked = (accountId: string | null, paidOn: string | null) =>
+    moves(explore(awardRecordMachine, { events, outputs: {}, input: { accountId, paidOn } }))
+  const [bare, listed, paid] = [walked(null, null), walked('a', null), walked('a', '2026-11-20')]
+  expect(bare.some((way) => way.includes(' pay '))).toBe(false)
+  expect(listed).toContain('awarded pay paid')
+  expect(listed).toContain('questioned uphold awarded')
+  expect(paid).toContain('questioned uphold paid')
+  for (const ways of [bare, listed, paid])
+    expect(ways.some((way) => way.startsWith('paid pay') || way.startsWith('revoked '))).toBe(false)
 })
 
 it('leaving the house takes every way of its chart, and nobody comes back who left for good', () => {

@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { approvalMachine } from '#machines/approval/approval.machine.ts'
 import { approvalModel } from '#machines/approval/approval.model.ts'
 import { accountRequestMachine } from '#machines/flows/account-request.machine.ts'
+import { awardMachine } from '#machines/flows/award.machine.ts'
+import { awardRecordMachine } from '#machines/flows/award-record.machine.ts'
 import { checkOutMachine } from '#machines/flows/check-out.machine.ts'
 import { enlistmentMachine } from '#machines/flows/enlistment.machine.ts'
 import { feeOrderMachine } from '#machines/flows/fee-order.machine.ts'
@@ -151,6 +153,19 @@ export const Punishment: Story = {
 
 export const Hardship: Story = {
   render: () => <StateChart machine={hardshipMachine} world={everything(hardshipMachine)} />,
+}
+
+export const Award: Story = {
+  render: () => <StateChart machine={awardMachine} world={everything(awardMachine)} />,
+}
+
+export const AwardRecord: Story = {
+  render: () => (
+    <StateChart
+      machine={awardRecordMachine}
+      world={{ ...everything(awardRecordMachine), input: { accountId: 'account', paidOn: null } }}
+    />
+  ),
 }
 
 export const StatusChange: Story = {

@@ -157,6 +157,9 @@ it('what everybody may look up has no scope, and is on this list', () => {
     'evaluation.item',
     'evaluation.plus-minus-standard',
     'evaluation.batch',
+    'award.type',
+    'award.project',
+    'award.batch',
   ])
   expect(everybody.filter(({ scope }) => scope)).toEqual([])
 })

@@ -98,6 +98,9 @@ describe.each(oneEngine)('menus, on %s', (engine) => {
       'activity/social-practice',
       'evaluation/my-score',
       'evaluation/additional-score',
+      'award/account',
+      'award/application',
+      'award/mine',
     ])
   })
 

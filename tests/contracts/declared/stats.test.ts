@@ -59,6 +59,7 @@ const figuresAlone: Readonly<Record<string, readonly string[]>> = {
   // Leaders are told figures, and nothing of single students.
   'affairs/hardship-groups': ['leader'],
   'affairs/hardship-stats': ['leader'],
+  'award/stats': ['leader'],
   'leave/departures': ['leader'],
   'violation/stats': ['leader'],
 }
