@@ -37,15 +37,7 @@ const order = [
   'unit',
   'timed',
 ]
-const longJourneys = [
-  'screens',
-  'demo-rows',
-  'offline',
-  'lists',
-  'shell',
-  'federation',
-  'verification',
-]
+const longJourneys = ['screens', 'demo-rows', 'offline', 'lists', 'shell', 'federation', 'verification']
 
 /** The place of a file in an order that is drawn anew for each seed, the same in every process. */
 export const draw = (seed: string, file: string): string =>

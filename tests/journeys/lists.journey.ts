@@ -14,7 +14,13 @@ beforeAll(async () => {
   await add('campus', { code: 'EAST', name: '东湖校区', enabled: true })
   const campusId = (await listed('campus')).find(({ code }) => code === 'EAST')?.id
   for (let number = 11; number < 23; number++)
-    await add('building', { ...hall, campusId, code: `EAST-${number}`, name: `学生公寓 ${number} 栋`, floors: 6 })
+    await add('building', {
+      ...hall,
+      campusId,
+      code: `EAST-${number}`,
+      name: `学生公寓 ${number} 栋`,
+      floors: 6,
+    })
 })
 const hall = { kind: 'dormitory', residents: 'women', enabled: true }
 
