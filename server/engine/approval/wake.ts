@@ -2,9 +2,10 @@ import { z } from 'zod'
 import { Refused } from '#domain/kernel/refusal.ts'
 import type { Command } from '#machines/approval/commands.ts'
 import { noDuties } from '#server/core/actor/duties.ts'
-import type { Actor, AppContext } from '#server/core/app-context.ts'
+import type { Actor } from '#server/core/app-context.ts'
 import { timeOf } from '#server/core/database/moment.ts'
 import { handles } from '#server/core/jobs/handler.ts'
+import type { Unit } from '#server/core/serve.ts'
 import { inTransaction } from '#server/engine/rows/in-transaction.ts'
 import { perform } from './perform.ts'
 import { caseOf, type KeptCase } from './store.ts'
@@ -28,13 +29,11 @@ export const clockIn = (tenantId: string): Actor => ({
   ...{ id: 'system', tenantId, account: 'system', name: '', roles: [], granted: noDuties },
 })
 
-async function wake(app: AppContext, tenantId: string, id: string) {
-  const actor = clockIn(tenantId)
-  return inTransaction(app, actor, async (unit) => {
-    const due = dueIn(await caseOf(unit, id, { lock: true }), timeOf(app.now()))
-    for (const command of due) await perform(unit, id, command, { by: 'clock' }).catch(unlessRefused)
-    return { acted: due.length }
-  })
+/** Does what the deadlines of a case ask for by now, within a transaction of the clock's. Says how much that was. */
+export async function wake(unit: Unit, id: string) {
+  const due = dueIn(await caseOf(unit, id, { lock: true }), timeOf(unit.app.now()))
+  for (const command of due) await perform(unit, id, command, { by: 'clock' }).catch(unlessRefused)
+  return { acted: due.length }
 }
 
 /** What somebody settled meanwhile is no longer due. */
@@ -42,5 +41,5 @@ const unlessRefused = (error: unknown) => (error instanceof Refused ? undefined 
 
 /** Does what the deadlines of a case ask for. Done twice, it finds nothing due. */
 export const wakeCase = handles(z.object({ id: z.uuid() }), ({ app, task, params }) =>
-  wake(app, task.tenantId, params.id),
+  inTransaction(app, clockIn(task.tenantId), (unit) => wake(unit, params.id)),
 )

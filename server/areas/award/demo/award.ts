@@ -14,7 +14,7 @@ import { table } from '#server/core/database/table.ts'
 import { todayOf } from '#server/core/today.ts'
 import { waitingApplication } from '#server/engine/approval/demo/waiting-application.ts'
 import { perform } from '#server/engine/approval/perform.ts'
-import { clockIn, wakeCase } from '#server/engine/approval/wake.ts'
+import { clockIn, wake } from '#server/engine/approval/wake.ts'
 import { judgedOf, keptOf } from '../judged.ts'
 import { demoRules, projects } from './rules.ts'
 import { demoPlaces, demoWinners, studentsOf } from './winners.ts'
@@ -65,11 +65,7 @@ const before = 16 * 86_400_000
 /** Ends the notices of a case whose time is up. */
 async function endNotices(app: AppContext, tenantId: string, rowId: string) {
   const cases = await table(workflowCase, app.db, tenantId).list({ rowId }, ['id'])
-  for (const { id } of cases)
-    await wakeCase.run({
-      ...{ app, params: { id }, progress: () => undefined, cancelled: () => false },
-      task: { ...{ id, tenantId, kind: 'wake-case', label: '', attempts: 1 }, userId: null },
-    })
+  for (const { id } of cases) await wake({ app, db: app.db, actor: clockIn(tenantId) }, id)
 }
 
 /** Has the next person in turn approve the case of an application; refuses nothing that they could not do. */
