@@ -15,7 +15,7 @@ export const awardAccount = defineResource({
     name: text('收款账户', { system: true, searchable: true, max: 80 }),
     studentId: reference('学生', 'base.student', { system: true }),
     holder: personName('账户姓名', { required: true, help: '须为学生本人' }),
-    bank: text('开户银行', { required: true, max: 60, help: '写到支行，如：中国银行昆明呈贡支行' }),
+    bank: text('开户银行', { required: true, max: 60, help: '写到支行，如：中国银行昆明学府路支行' }),
     card: bankCard(),
     ...ofStudent,
   },

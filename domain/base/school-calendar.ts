@@ -9,6 +9,7 @@ export const schoolCalendar = defineResource({
   name: 'base.school-calendar',
   label: '校历',
   title: 'name',
+  lookUp: 'everybody',
   fields: {
     /** `2026-2027学年第一学期`, from year and term. */
     name: text('学年学期', { system: true, searchable: true }),

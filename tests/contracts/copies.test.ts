@@ -206,14 +206,16 @@ describe.each(oneEngine)('what rows repeat, on %s', (engine) => {
     (name, field, table) =>
       tried(async (db) => {
         const id = ones.get(name)?.id ?? ''
-        const { kind, target = '' } = fieldOf(table, field)
-        const next = kind !== 'reference' ? 7 : alone(table, field) ? null : others.get(target)?.id
+        const { kind, target = '', dictionary } = fieldOf(table, field)
         const before = await scoped(db)
         const was = (
           await sql<{ was: unknown }>`select ${raw(field)} as was from ${raw(name)} where id = ${id}`.execute(
             db,
           )
         ).rows[0]?.was
+        const other = alone(table, field) ? null : others.get(target)?.id
+        const code = Object.keys(dictionary?.labels ?? {}).find((each) => each !== was)
+        const next = kind === 'reference' ? other : kind === 'choice' ? code : 7
         expect(was).not.toEqual(next)
         await sql`update ${raw(name)} set ${raw(field)} = ${next} where id = ${id}`.execute(db)
         await deriveCopies({ db, tenantId }, table, [id])

@@ -146,6 +146,8 @@ it('what everybody may look up has no scope, and is on this list', () => {
     'base.campus',
     'base.department',
     'base.major',
+    'base.school-calendar',
+    'records.registration-batch',
     'dormitory.room-type',
     'dormitory.room-level',
     'dormitory.repair-type',

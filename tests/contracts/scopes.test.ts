@@ -78,7 +78,7 @@ describe.each(oneEngine)('whose rows a person reaches, on %s', (engine) => {
     ).toBeGreaterThan(5)
     expect((await me(`base/student/classStudent?classId=${known.otherClass}`)).body.data).toEqual([])
     expect((await me(`base/student/fdyStudent?fdyId=${known.otherTeacher}`)).body.data).toEqual([])
-    expect((await me(`base/baseStudentInfo/getStuInfo?userId=${known.otherUser}`)).status).toBe(403)
+    expect((await me(`base/baseStudentInfo/getStuInfo?userId=${known.otherUser}`)).status).toBe(404)
     expect((await me('base/student/update', { id: known.student, revision: 1, name: '改' })).status).toBe(403)
   })
 

@@ -106,6 +106,17 @@ const onUsers = (known: Known): readonly Made[] =>
   [known.neighbour, known.admin].map((id) => ({ json: { id }, never: true }))
 
 const specials: Readonly<Record<string, (known: Known) => readonly Made[] | undefined>> = {
+  // A student has one mentor at a time.
+  'base/mentor/add': (known) =>
+    generic.add?.(resourceNamed('base.mentor') as AnyResource, known).map(({ json }) => ({
+      json: { ...json, ...monthLongAgo() },
+    })),
+  'base/mentor/replace': ({ rows, candidates }) =>
+    rows['base.mentor']?.flatMap(({ id, teacherId }) =>
+      others(candidates['base.teacher'] ?? [], `${teacherId}`).map((newTeacherId) => ({
+        json: { id, newTeacherId, from: '2026-10-09' },
+      })),
+    ),
   'system/role/add': () =>
     ['all', 'departments', 'classes', 'buildings', 'self'].map((grants) => ({
       json: { code: `made${++count}`, name: `角色${count}`, grants, sort: 1 },
@@ -190,6 +201,15 @@ const specials: Readonly<Record<string, (known: Known) => readonly Made[] | unde
     auditor && [{ form: { ids: auditor.id }, never: true, last: true }],
   'security/auditPersonnel/batchRemove': ({ auditor }) =>
     auditor && [{ json: { rows: { ids: [auditor.id] } }, never: true, last: true }],
+}
+
+let months = 0
+
+/** A month of its own, before anything of the demo college. */
+function monthLongAgo() {
+  const [year, month] = [1950 + Math.floor(months / 12), `${(months % 12) + 1}`.padStart(2, '0')]
+  months += 1
+  return { since: `${year}-${month}-01`, until: `${year}-${month}-28` }
 }
 
 const others = (ids: readonly string[], but: string) => ids.filter((id) => id !== but)

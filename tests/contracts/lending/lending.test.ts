@@ -232,7 +232,10 @@ describe.each(oneEngine)('a process that was only declared, on %s', (engine) => 
 
   it('is drawn anew, tried and published; what runs keeps the version by which it began', async () => {
     const before = await sent(20)
-    const models = (await asks.admin('workflow/model/page')).data.records as { id: string; code: string }[]
+    const models = (await asks.admin('workflow/model/page?size=100')).data.records as {
+      id: string
+      code: string
+    }[]
     const id = models.find(({ code }) => code === 'lending')?.id
     const design = (await asks.admin(`workflow/model/design?id=${id}`)).data
     expect(design).toMatchObject({ version: 1, resource: 'lending.loan' })
@@ -253,7 +256,10 @@ describe.each(oneEngine)('a process that was only declared, on %s', (engine) => 
   })
 
   it('is moved to a new version where it fits, and says why where it does not', async () => {
-    const models = (await asks.admin('workflow/model/page')).data.records as { id: string; code: string }[]
+    const models = (await asks.admin('workflow/model/page?size=100')).data.records as {
+      id: string
+      code: string
+    }[]
     const id = models.find(({ code }) => code === 'lending')?.id
     const first = (await asks.admin(`workflow/model/version?id=${id}&version=1`)).data.steps
     const running = await sent(25)
@@ -290,7 +296,10 @@ describe.each(oneEngine)('a process that was only declared, on %s', (engine) => 
   })
 
   it('takes people that are picked on the way, fields, a signature and the seal, as its steps say', async () => {
-    const models = (await asks.admin('workflow/model/page')).data.records as { id: string; code: string }[]
+    const models = (await asks.admin('workflow/model/page?size=100')).data.records as {
+      id: string
+      code: string
+    }[]
     const id = models.find(({ code }) => code === 'lending')?.id
     const { revision, steps: before } = (await asks.admin(`workflow/model/design?id=${id}`)).data
     const first = { ...before[0], sign: true, seal: true, fields: { days: 'write' } }
@@ -372,7 +381,10 @@ describe.each(oneEngine)('a process that was only declared, on %s', (engine) => 
   })
 
   it('stands in public with what its notice names, and may be objected to by anyone, once', async () => {
-    const models = (await asks.admin('workflow/model/page')).data.records as { id: string; code: string }[]
+    const models = (await asks.admin('workflow/model/page?size=100')).data.records as {
+      id: string
+      code: string
+    }[]
     const id = models.find(({ code }) => code === 'lending')?.id
     const { revision, steps: before } = (await asks.admin(`workflow/model/design?id=${id}`)).data
     const shown = { fields: ['studentId', 'days'], objections: [{ kind: 'role', role: 'department' }] }

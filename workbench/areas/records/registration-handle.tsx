@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Card } from '#design-system/card/card.tsx'
 import { Empty } from '#design-system/empty/empty.tsx'
+import { PageHeader } from '#design-system/page-header/page-header.tsx'
 import { Stack } from '#design-system/stack/stack.tsx'
 import { registrationCalls } from '#domain/records/registration/calls.ts'
 import { registration } from '#domain/records/registration/registration.ts'
@@ -20,21 +21,24 @@ export function Screen() {
     placeholderData: (before) => before,
   })
   return (
-    <Asked query={query}>
-      {(found) =>
-        found.batchId ? (
-          <Students key={found.batchId} found={found} batchId={found.batchId} onBatch={setBatchId} />
-        ) : (
-          <Stack>
-            <Card>
-              <Empty
-                title={t('还没有开放的注册批次')}
-                description={t('管理员开放注册批次后，您负责的学生会列在这里。')}
-              />
-            </Card>
-          </Stack>
-        )
-      }
-    </Asked>
+    <>
+      <PageHeader title={t('注册办理')} />
+      <Asked query={query}>
+        {(found) =>
+          found.batchId ? (
+            <Students key={found.batchId} found={found} batchId={found.batchId} onBatch={setBatchId} />
+          ) : (
+            <Stack>
+              <Card>
+                <Empty
+                  title={t('还没有开放的注册批次')}
+                  description={t('管理员开放注册批次后，您负责的学生会列在这里。')}
+                />
+              </Card>
+            </Stack>
+          )
+        }
+      </Asked>
+    </>
   )
 }

@@ -126,7 +126,7 @@ async function accountsOf(
     const card = `6217${String(100_000_000 + random.below(900_000_000))}${String(kept.size).padStart(6, '0')}`
     return {
       ...{ id: accountId, studentId: id, holder: name, classId, departmentId, card },
-      ...{ bank: '中国银行昆明呈贡支行', name: `中国银行昆明呈贡支行 ****${card.slice(-4)}` },
+      ...{ bank: '中国银行昆明学府路支行', name: `中国银行昆明学府路支行 ****${card.slice(-4)}` },
     }
   })
   if (rows.length > 0) await insertRows(db, awardAccount, tenantId, rows, { by: 'demo' })

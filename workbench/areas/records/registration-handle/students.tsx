@@ -58,7 +58,7 @@ export function Students({ found: { batches, counts }, batchId, onBatch }: Stude
           />
         )}
       </Stack>
-      <ListScreen resource={resource} title="注册办理" where={where} screen="records/registration-handle" />
+      <ListScreen resource={resource} where={where} screen="records/registration-handle" />
     </>
   )
 }
