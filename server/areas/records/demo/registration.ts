@@ -8,6 +8,7 @@ import { idFrom } from '#server/core/database/id-from.ts'
 import { insertRows } from '#server/core/database/insert-rows.ts'
 import { timeOf } from '#server/core/database/moment.ts'
 import { waitingApplication } from '#server/engine/approval/demo/waiting-application.ts'
+import { shownDepartment } from '#server/engine/demo/shown-department.ts'
 import { settingsOf } from '#server/engine/rows/single.ts'
 import { fillBatch, tendLacks } from '../registration/lines.ts'
 
@@ -25,7 +26,7 @@ const chance = (question: string) =>
   sql`(('x' || substr(md5(s.student_no || b.name || ${question}), 1, 7))::bit(28)::int % 100)`
 
 /**
- * Registration in the last two terms, which are over, and in this one, which is late enough that most are registered. The
+ * Registration in the last two terms, which are over, of one department, and in this one of all, which is late enough that most are registered. The
  * student account still has this one to do.
  */
 export async function demoRegistration(app: AppContext, tenantId: string): Promise<void> {
@@ -35,6 +36,7 @@ export async function demoRegistration(app: AppContext, tenantId: string): Promi
     await sql<Term>`select id, name, academic_year as "academicYear", start_date::text as "startDate"
     from base_school_calendar where tenant_id = ${tenantId} and start_date <= ${today}::date
     order by start_date desc limit 3`.execute(db)
+  const shown = await shownDepartment(db, tenantId)
   const usual = await settingsOf(db, tenantId, reportSetting)
   for (const [at, { id: calendarId, name, academicYear, startDate }] of terms.entries()) {
     const { rows } = await sql<{
@@ -45,7 +47,10 @@ export async function demoRegistration(app: AppContext, tenantId: string): Promi
     const window = windowOf(at === 0 ? { registerTo: after(today, 9) } : {}, startDate, usual)
     const batch = {
       ...{ id, name: `${name}报到注册`, calendarId, ...window, note, fromGrade: null },
-      ...{ toGrade: at === 0 ? null : Number(academicYear.slice(0, 4)), departments: null },
+      ...{
+        toGrade: at === 0 ? null : Number(academicYear.slice(0, 4)),
+        departments: at === 0 ? null : shown,
+      },
       state: at === 0 ? 'open' : 'closed',
     } as const
     await insertRows(db, registrationBatch, tenantId, [batch])

@@ -9,18 +9,20 @@ import { insertRows } from '#server/core/database/insert-rows.ts'
 import { timeOf } from '#server/core/database/moment.ts'
 import { waitingApplication } from '#server/engine/approval/demo/waiting-application.ts'
 import { around } from '#server/engine/demo/holidays.ts'
+import { shownDepartment } from '#server/engine/demo/shown-department.ts'
 import { fillRound } from '#server/engine/rounds/fill.ts'
 import { lookOver } from '../list.ts'
 
 const note = '请按时返校并注意途中安全；身体不适的先就医，联系辅导员办理请假。'
 
-/** The return from the last holiday, which is over, and that from the next, for which students apply now. */
+/** Of the student account's department, the return from the last holiday, which is over, and that from the next, for which students apply now. */
 export async function demoReturn(app: AppContext, tenantId: string): Promise<void> {
   const { db } = app
   const random = seeded(733)
   const today = timeOf(app.now()).slice(0, 10)
   const [last, next] = around(today)
-  const bounds = { departmentId: null, fromGrade: null, toGrade: null, departments: null, classes: null }
+  const departments = await shownDepartment(db, tenantId)
+  const bounds = { departmentId: null, fromGrade: null, toGrade: null, departments, classes: null }
   for (const [holiday, opens, state] of [
     [last, daysAfter(last.from, -3), 'closed'],
     [next, daysAfter(today, -2), 'open'],
@@ -56,13 +58,14 @@ async function comeBack({ db }: AppContext, tenantId: string, roundId: string) {
     select s.tenant_id, ${idFrom(sql`s.student_no || 'return'`)}, 3, p.opens_at, 'demo', p.opens_at, 'demo',
       s.name || ' ' || p.name, s.id, s.class_id, s.department_id, p.id, false,
       p.returns_from + make_interval(days => ${chance('minute')} % 2, mins => ${chance('minute')} * 7), w.transport,
-      case when w.transport = '4' then 'D' || 2000 + ${chance('train')} end, c.id, true, true, 'approved'
+      case when w.transport = '4' then 'D' || 2000 + ${chance('train')} end,
+      c.ids[1 + ${chance('from')} % cardinality(c.ids)], true, true, 'approved'
     from return_school_turn t
     join return_school_round p on p.tenant_id = t.tenant_id and p.id = t.round_id
     join base_student s on s.tenant_id = t.tenant_id and s.id = t.student_id
     cross join lateral (select (array['2', '3', '4', '6'])[1 + ${chance('way')} % 4] as transport) w
-    cross join lateral (select k.id from base_canton k where k.tenant_id = t.tenant_id and k.level = 'county'
-      order by k.code offset ${chance('from')} % 20 limit 1) c
+    cross join (select array_agg(k.id) as ids from (select id from base_canton
+      where tenant_id = ${tenantId} and level = 'county' order by code limit 20) k) c
     where t.tenant_id = ${tenantId} and t.round_id = ${roundId} and ${chance('plans')} < 92`.execute(db)
   await sql`update return_school_turn t set plan_id = a.id, planned_at = a.arrives_at, transport = a.transport
     from return_plan a where t.tenant_id = ${tenantId} and t.round_id = ${roundId}
