@@ -27,6 +27,7 @@ export const folderTables: Readonly<Record<string, Floor>> = {
       },
       audience: { reads: ['base.counsellor', 'base.department', 'base.student', 'base.teacher'] },
       batch: { writes: ['resource.task'] },
+      demo: { reads: ['base.student'] },
       dictionaries: { reads: ['base.major'] },
       export: { reads: ['resource.attachment'] },
       files: { writes: ['resource.attachment-use'] },
