@@ -14,7 +14,7 @@ beforeAll(async () => {
   portal.signal('SIGTERM')
   expect(await portal.ended).toBe(0)
   opened = await openPglite(join(portal.dataDir, 'store'))
-}, 900_000)
+}, 1_500_000)
 afterAll(async () => {
   await opened?.close()
   await portal?.stop()

@@ -56,7 +56,8 @@ export async function startPortal(environment: Readonly<Record<string, string>> 
 async function answering(url: string, ended: Promise<unknown>, said: () => string) {
   let gone = false
   ended.then(() => (gone = true))
-  for (let tried = 0; tried < 3000; tried++) {
+  // The whole demo college takes a busy machine some ten minutes.
+  for (let tried = 0; tried < 6000; tried++) {
     if (gone) throw new Error(`The server stopped: ${said()}`)
     const answer = await fetch(url).catch(() => undefined)
     if (answer?.ok) return
