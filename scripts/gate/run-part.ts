@@ -32,7 +32,7 @@ export const killParts = () => running.forEach(killGroup)
 /** Runs a part in a process of its own with one worker; what it prints is kept in a file. Never throws. */
 export async function runPart(
   part: Part,
-  { dir, seed, config, silence = 600_000, env, area }: Run,
+  { dir, seed, config, silence = 1_200_000, env, area }: Run,
 ): Promise<PartOutcome> {
   mkdirSync(dir, { recursive: true })
   const base = join(dir, part.name.replaceAll(/[^\w.-]+/g, '-'))
