@@ -143,7 +143,9 @@ describe('an inbox of approvals', () => {
     await expect.element(page.getByText('测试申请 · 评选公示')).toBeVisible()
     await expect.element(page.getByText('壬的申请')).not.toBeInTheDocument()
     expect(await faults()).toEqual([])
-    await page.getByRole('button', { name: '提出异议' }).click()
+    // Others of the demo college stand there too.
+    const notice = page.getByRole('region', { name: '测试申请 · 评选公示' })
+    await notice.getByRole('button', { name: '提出异议' }).click()
     const dialog = page.getByRole('dialog')
     await dialog.getByRole('textbox').fill('材料不实')
     await dialog.getByRole('button', { name: '提出异议' }).click()
