@@ -7,6 +7,7 @@ import type { CollegePlaces, RankedApplication, Ranking } from '#domain/award/ca
 import { chosenOf, placesOf, ranked } from '#domain/award/places.ts'
 import { awardQuota } from '#domain/award/quota.ts'
 import { type ApplicationState, placedStates, rankedStates } from '#domain/award/words.ts'
+import { student } from '#domain/base/student.ts'
 import { phrase } from '#domain/kernel/phrase.ts'
 import { refuse, refuseAt } from '#domain/kernel/refusal.ts'
 import { studying } from '#domain/kits/rounds/rules.ts'
@@ -14,6 +15,7 @@ import type { Database } from '#server/core/app-context.ts'
 import { insertRows } from '#server/core/database/insert-rows.ts'
 import { behind, rowsIn, table } from '#server/core/database/table.ts'
 import type { Unit } from '#server/core/serve.ts'
+import { maskerFor } from '#server/engine/rows/masking.ts'
 import { scopeFilter } from '#server/engine/rows/scope.ts'
 import { parametersOf } from './judged.ts'
 
@@ -134,7 +136,12 @@ async function applicationsOf(
     where r.tenant_id = ${actor.tenantId} and r.batch_id = ${batchId} and r.department_id = ${departmentId}
       and r.state = any(${[...rankedStates]}) and ${reach()}
     order by s.student_no limit ${listedMost}`.execute(db)
-  return rows
+  // As far as the reader may see of a student.
+  const shown = await maskerFor(db, actor, student)
+  return rows.map(({ name, studentNo, ...row }) => ({
+    ...{ ...row, name: '', studentNo: '' },
+    ...shown({ name, studentNo }),
+  }))
 }
 
 /** The places of a batch and the ranking of one college of it, those for which most wait unless they are named. */

@@ -143,6 +143,8 @@ describe('finding 7: names of rows leave the server by one function', () => {
     'server/areas/claim/verification/stretched.ts': 'hashes',
     'server/areas/claim/goods/students.ts': 'covers by masking.ts',
     'server/areas/base/student.ts': 'covers by masking.ts',
+    'server/areas/award/quota.ts': 'covers by masking.ts',
+    'server/areas/award/payout.ts': 'compares with the holder of an account, and answers with none',
     'server/identity/registration/open-account.ts': 'looks for',
     'server/identity/roles/separation.ts': 'an administrator, to administrators',
     'server/core/messages/in-words.ts': 'to the person called so',

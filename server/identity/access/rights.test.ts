@@ -150,7 +150,7 @@ describe.each(oneEngine)('who sees what, and why, on %s', (engine) => {
     const told = (await admin(`${query}&userId=${user.id}&field=mobile`)).body.data
     const way = told.ways.find(({ role }: { role: string }) => role === '辅导员')
     expect(way.grants[0]).toEqual({ label: '所带班级', through: [`班级 ${own.className}`] })
-    expect([way.permitted, told.visible]).toEqual([false, false])
+    expect([way.permitted, told.visible]).toEqual([true, true])
     expect(told.field).toEqual({ label: '手机号', access: '可修改', masked: true })
     const mine = (await admin(query)).body.data
     expect([mine.visible, mine.ways[0].leads]).toEqual([true, true])

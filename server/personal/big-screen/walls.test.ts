@@ -174,7 +174,7 @@ describe.each(oneEngine)('walls, on %s', (engine) => {
     const turns = sql`from dormitory_sign_turn t where t.tenant_id = ${tenantId}`
     const nights = await rows(sql<{ day: string; n: number }>`
       select day::text as day, ${signed} as n ${turns} group by 1 order by 1`)
-    expect(nights.length).toBeGreaterThan(2)
+    expect(nights.length).toBeGreaterThan(1)
     const trend = dormitory.signNights
     expect(trend.names).toEqual(nights.map(({ day }) => day))
     expect(trend.series[0].values).toEqual(nights.map(({ n }) => Math.round(n * 10) / 10))
