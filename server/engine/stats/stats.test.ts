@@ -113,7 +113,7 @@ describe.each(engines)('figures, on %s', (engine) => {
 
   it('are put together by age as plain SQL reckons it, and lead to as many rows', async () => {
     const path = 'records/statsGender/figures'
-    expect((await asked('counsellor', 'by=birthDate', path)).status).toBe(403)
+    expect((await asked('student', 'by=birthDate', path)).status).toBe(403)
     for (const account of ['admin', 'department'] as const) {
       const answer: Figures = (await asked(account, 'by=birthDate', path)).body.data
       const plain = await one(sql<{ age: number; students: number; men: number }>`
