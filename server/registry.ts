@@ -1,4 +1,5 @@
-import { resources } from '#domain/index.ts'
+import { sql } from 'kysely'
+import { resources, tables } from '#domain/index.ts'
 import { jobHandlers as schedules } from '#domain/resource/job.ts'
 import { activityServer } from '#server/areas/activity/index.ts'
 import { admissionsServer } from '#server/areas/admissions/index.ts'
@@ -21,6 +22,7 @@ import { systemServer } from '#server/areas/system/index.ts'
 import { violationServer } from '#server/areas/violation/index.ts'
 import { workflowServer } from '#server/areas/workflow/index.ts'
 import type { AppContext, Database } from '#server/core/app-context.ts'
+import { quoted } from '#server/core/database/names.ts'
 import type { Handler, ScheduledWork } from '#server/core/jobs/handler.ts'
 import type { Served } from '#server/core/serve.ts'
 import type { ServerArea } from '#server/core/server-area.ts'
@@ -94,9 +96,14 @@ export const jobHandlers: Readonly<Record<string, Handler>> = united<Handler>([
   ...allAreas.map(({ jobs = {} }) => jobs),
 ])
 
-/** Gives the demo college the rows of its areas. */
+/** Gives the demo college the rows of its areas. Those of each are counted for the planner, as the next reads them. */
 export async function demoAreas(app: AppContext, tenantId: string): Promise<void> {
-  for (const { demo } of allAreas) await demo?.(app.db, tenantId, app)
+  for (const [area, { demo }] of Object.entries<ServerArea>(areas)) {
+    if (!demo) continue
+    await demo(app.db, tenantId, app)
+    const own = tables.filter(({ name }) => name.startsWith(`${area}.`)).map(({ name }) => quoted(name))
+    await sql`analyze ${sql.raw(own.join(', '))}`.execute(app.db)
+  }
 }
 
 /** Gives a college the rows that its areas begin with. */

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { sql } from 'kysely'
 import type { AppContext } from '#server/core/app-context.ts'
+import { referencesAtEnd } from '#server/core/database/references-at-end.ts'
 import { createDemoAccounts } from '#server/demo/accounts.ts'
 import { createDemoFiles } from '#server/demo/files.ts'
 import { loadDemo } from '#server/demo/load.ts'
@@ -35,15 +36,17 @@ export const fillFirst = (
     if (users.length > 0) return
     if (demo) {
       say('首次启动：正在载入演示学院……')
-      await loadDemo({ db }, { size: demo, tenantId })
-      await createDemoAccounts({ ...app, db }, tenantId)
-      await demoAreas({ ...app, db }, tenantId)
-      await createDemoNews({ ...app, db }, tenantId)
-      await createDemoFiles({ ...app, db }, tenantId)
-      await createDemoReviews({ ...app, db }, tenantId)
-      await setUpPlatform({ ...app, db }, tenantId)
-      await openEntrances({ ...app, db }, tenantId)
-      await doDemoWork({ ...app, db }, tenantId)
+      await referencesAtEnd(db, async () => {
+        await loadDemo({ db }, { size: demo, tenantId })
+        await createDemoAccounts({ ...app, db }, tenantId)
+        await demoAreas({ ...app, db }, tenantId)
+        await createDemoNews({ ...app, db }, tenantId)
+        await createDemoFiles({ ...app, db }, tenantId)
+        await createDemoReviews({ ...app, db }, tenantId)
+        await setUpPlatform({ ...app, db }, tenantId)
+        await openEntrances({ ...app, db }, tenantId)
+        await doDemoWork({ ...app, db }, tenantId)
+      })
     } else {
       const password = randomPassword()
       await addUser({ ...app, db }, tenantId, {

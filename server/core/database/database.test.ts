@@ -10,6 +10,7 @@ import { engines, openDatabase } from '#tests/support/database.ts'
 import { changes } from './changes.ts'
 import { introspect } from './introspect.ts'
 import { type Migration, migrate } from './migrate.ts'
+import { referencesAtEnd } from './references-at-end.ts'
 import { createStatements } from './schema.ts'
 import { atMost, below, empty, not, table } from './table.ts'
 
@@ -137,6 +138,27 @@ describe.each(engines)('the database on %s', (engine) => {
     await put('1', 'a')
     await expect(put('1', 'c')).rejects.toMatchObject({ code: '23514' })
     await expect(put('2', 'a')).rejects.toMatchObject({ constraint: 'test_book_shelf_id_fkey' })
+  })
+
+  it('asks at its end for what a fill refers to, and takes back one that refers to nothing', async () => {
+    await run(createStatements([book, shelf]))
+    const id = crypto.randomUUID()
+    const fill = (shelfId: string) =>
+      opened.db.transaction().execute((db) =>
+        referencesAtEnd(db, async () => {
+          await table(book, db, '1').insert({ title: 'Dune', shelfId })
+          await sql`insert into test_shelf (tenant_id, id, code) values ('1', ${id}, 'A')`.execute(db)
+        }),
+      )
+    await expect(fill(crypto.randomUUID())).rejects.toThrow('test_book break test_book_shelf_id_fkey')
+    expect(await table(shelf, opened.db, '1').count({})).toBe(0)
+    await fill(id)
+    expect(await table(book, opened.db, '1').count({ shelfId: id })).toBe(1)
+    await expect(
+      table(book, opened.db, '1').insert({ title: 'X', shelfId: crypto.randomUUID() }),
+    ).rejects.toMatchObject({
+      constraint: 'test_book_shelf_id_fkey',
+    })
   })
 
   it('refuses to change what is only added, and to take it out but where its college is erased', async () => {

@@ -20,7 +20,7 @@ const kinds = [
 
 /** From 0 to 99, the same for the same student, week and question, on every machine. */
 const chance = (question: string, outOf = 100): RawBuilder<number> =>
-  sql`(('x' || substr(md5(s.student_no || w.monday || ${question}), 1, 7))::bit(28)::int % ${sql.lit(outOf)})`
+  sql`(abs(hashtext(s.student_no || w.monday || ${question}::text)) % ${sql.lit(outOf)})`
 
 /** Where the college lies, and the district that those go to who stay in its city. */
 const [city, here] = ['440100', '440106']
@@ -44,7 +44,7 @@ const schoolDays = (from: RawBuilder<unknown>, to: RawBuilder<unknown>) =>
   sql`(select count(*)::int from generate_series(${from}, ${to}, '1 day') d where extract(isodow from d) < 6)`
 
 /** A few are away again and again. */
-const often = sql`case when ('x' || substr(md5(s.student_no || 'often'), 1, 7))::bit(28)::int % 1000 < 15 then 12 else 1 end`
+const often = sql`case when abs(hashtext(s.student_no || 'often')) % 1000 < 15 then 12 else 1 end`
 
 const { initial } = leaveSettings.singleton ?? {}
 
