@@ -1,5 +1,5 @@
 import { v7 } from 'uuid'
-import type { z } from 'zod'
+import { z } from 'zod'
 import type { BatchResult, Refusal } from '#domain/kernel/batch.ts'
 import type { Fields } from '#domain/kernel/field.ts'
 import { phrase, spokenOf } from '#domain/kernel/phrase.ts'
@@ -35,7 +35,7 @@ interface Done {
 /** Changes and removes many rows of one resource, in one transaction, under the checks of a single row. */
 export function batchOf(served: Served, reader: Reader) {
   const { resource } = served
-  const schema = changesSchema(resource)
+  const schema = z.lazy(() => changesSchema(resource))
   const choose = chooserOf(resource, reader)
 
   /** How many rows have a value already is what a batch answers, and so it is not asked of one that is masked. */

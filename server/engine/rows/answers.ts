@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { type Action, askedForm } from '#domain/kernel/action.ts'
 import type { Field, Fields } from '#domain/kernel/field.ts'
 import { followingFrom } from '#domain/kernel/form-rules.ts'
@@ -14,7 +15,7 @@ import { checkReferences } from './references.ts'
 /** Reads and checks what people answer to an action, as the form of a row is read and checked. */
 export function answersOf(resource: Pick<AnyResource, 'name'>, action: Action) {
   const form = askedForm(resource, action)
-  const schema = createSchema(form)
+  const schema = z.lazy(() => createSchema(form))
   return {
     /** The answers of a body, null where nothing was filled; what is wrong is refused by the field's name. */
     read(body: unknown): Values {

@@ -41,7 +41,7 @@ export function resourceRoutes(served: Served): Route[] {
   const { resource } = served
   const reader = readerOf(resource)
   const writer = writerOf(served, reader)
-  const update = updateSchema(resource)
+  const update = z.lazy(() => updateSchema(resource))
   const fields = resource.fields as Fields
   const call = callsOf(resource)
 
@@ -164,7 +164,7 @@ function readingCalls({ resource, lookupFilters }: Served, reader: Reader): Rout
 
 function addingCalls({ resource }: Served, writer: Writer): Route[] {
   const call = callsOf(resource)
-  const create = createSchema(resource)
+  const create = z.lazy(() => createSchema(resource))
   const fields = resource.fields as Fields
   return [
     call('POST', 'add', 'add', async (asked) => {

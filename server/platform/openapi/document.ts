@@ -7,12 +7,18 @@ import { type CallDoc, docOf } from './call-doc.ts'
 import { resourceCalls } from './resource-calls.ts'
 import { enveloped, failureSchema, optionsSchema, pageOf, type Schema, treeSchema } from './schemas.ts'
 
+let declared: ReadonlyMap<string, CallDoc> | undefined
+
 /** The calls that every resource has, and those of one's own rows, by their path. */
-const declared = new Map<string, CallDoc>(
-  [...resources, ...ownCards.flatMap(ownRowsOf)].flatMap((resource) =>
-    Object.entries(resourceCalls(resource)),
-  ),
-)
+function declaredCalls() {
+  // A start does not wait for what is seldom asked for.
+  declared ??= new Map(
+    [...resources, ...ownCards.flatMap(ownRowsOf)].flatMap((resource) =>
+      Object.entries(resourceCalls(resource)),
+    ),
+  )
+  return declared
+}
 
 function ownRowsOf(screen: OwnCards): readonly AnyResource[] {
   const resource = resourceNamed(screen.resource)
@@ -20,7 +26,7 @@ function ownRowsOf(screen: OwnCards): readonly AnyResource[] {
 }
 
 /** What is known of a call; undefined for one that nobody has described, which a test refuses. */
-export const toldOf = (route: Route): CallDoc | undefined => docOf(route) ?? declared.get(route.path)
+export const toldOf = (route: Route): CallDoc | undefined => docOf(route) ?? declaredCalls().get(route.path)
 
 /** Every call of this server in OpenAPI 3.1: what it is for, who may make it, what it takes and answers. */
 export function documentOf(routes: readonly Route[], { product }: Settings): Schema {
