@@ -1,23 +1,12 @@
 import type { Page } from 'playwright'
-import { expect, it } from 'vitest'
-import { ask, tokenOf } from '#tests/support/api.ts'
+import { it } from 'vitest'
+import { ask } from '#tests/support/api.ts'
 import { button, choose, heldToken, row, signIn } from '#tests/support/browser.ts'
+import { sameCollege } from '#tests/support/same-college.ts'
 import { visitPortal } from '#tests/support/visit-portal.ts'
 
 const portal = visitPortal()
 const kind = '事假 1 天'
-
-/** The department account decides for the college of the student. */
-async function sameCollege() {
-  const token = await tokenOf(portal.url, 'admin')
-  const one = async (path: string) => (await (await ask(portal.url, path, token)).json()).data
-  const users = (await one('system/user/list')) as readonly Readonly<Record<string, string>>[]
-  const of = (account: string) => users.find((user) => user.account === account)
-  const { departmentId } = await one(`base/student/getOne?id=${of('student')?.studentId}`)
-  const teacher = await one(`base/teacher/getOne?id=${of('department')?.teacherId}`)
-  const moved = await ask(portal.url, 'base/teacher/update', token, { ...teacher, departmentId })
-  expect([moved.status, (await moved.json()).msg]).toEqual([200, '操作成功'])
-}
 
 /** The day of the school's clock, as a date is typed. */
 const today = () => new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10)
@@ -80,7 +69,7 @@ async function confirmReturn(counsellor: Page, phone: Page) {
 }
 
 it('a leave is applied for on a phone, approved twice, taken through a gate without a line, and closed', async () => {
-  await sameCollege()
+  await sameCollege(portal.url)
   const [phone, counsellor, college, gate] = await Promise.all([
     portal.seat({ width: 390, height: 844 }),
     portal.person('counsellor'),
