@@ -2,8 +2,11 @@ import type { ProcessModel } from '#domain/kernel/area.ts'
 import { approvalStep } from '#domain/workflow/approval-step.ts'
 import type { BranchStep } from '#domain/workflow/definition.ts'
 
+/** Accounts are for the flow to find people by, and not to be read. */
+const fields = { fromMentorUserId: 'hidden', toMentorUserId: 'hidden' } as const
+
 const formerMentor = (title: string) =>
-  approvalStep('former-mentor', title, [{ kind: 'field', field: 'fromMentorUserId' }], 48)
+  approvalStep('former-mentor', title, [{ kind: 'field', field: 'fromMentorUserId' }], 48, { fields })
 
 /** Where another mentor takes over, both agree. */
 const mentors: BranchStep = {
@@ -16,7 +19,9 @@ const mentors: BranchStep = {
       when: { field: 'toMentorId', is: 'filled' },
       steps: [
         formerMentor('原导师同意'),
-        approvalStep('new-mentor', '新导师同意', [{ kind: 'field', field: 'toMentorUserId' }], 48),
+        approvalStep('new-mentor', '新导师同意', [{ kind: 'field', field: 'toMentorUserId' }], 48, {
+          fields,
+        }),
       ],
     },
   ],
@@ -32,7 +37,7 @@ const registry: BranchStep = {
     {
       title: '研究生申请的异动',
       when: { field: 'decision', is: 'empty' },
-      steps: [approvalStep('registry', '研究生处审核', [{ kind: 'role', role: 'admin' }], 48)],
+      steps: [approvalStep('registry', '研究生处审核', [{ kind: 'role', role: 'admin' }], 48, { fields })],
     },
   ],
   otherwise: [],
@@ -41,6 +46,6 @@ const registry: BranchStep = {
 /** How a change of a postgraduate is decided in a new college; on its day it is then written into the record. */
 export const postgraduateChangeProcess: ProcessModel = {
   label: '研究生学籍异动审批',
-  steps: [mentors, approvalStep('college', '学院审核', 'college', 48), registry],
+  steps: [mentors, approvalStep('college', '学院审核', 'college', 48, { fields }), registry],
   phrases: ['同意，请学院审核。', '同意继续指导。', '指导名额已满，不同意。', '不符合培养方案要求，不同意。'],
 }

@@ -32,7 +32,7 @@ export const postgraduateScreens = [
     postgraduateChange,
     'files',
     { admin: [...browse, ...decide, ...settles], department: browse },
-    { path: 'records/yjs-change-record', title: '研究生学籍异动记录' },
+    { path: 'records/yjs-change-record', title: '研究生异动记录' },
   ),
   figures(postgraduateStats, 'chart-column', overviews),
   figures(postgraduateChangeStats, 'chart-column', overviews),

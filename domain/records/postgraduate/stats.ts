@@ -14,7 +14,7 @@ export const postgraduateStats = stats({
   ],
   measures: {
     students: count('研究生'),
-    guided: count('在读', among('studentState', ...guidedStates)),
+    guided: count('在籍', among('studentState', ...guidedStates)),
     ...countEach('level', postgraduateLevels),
     ...countEach('studyMode', studyModes),
     professional: count('专业学位', among('degreeKind', 'professional')),

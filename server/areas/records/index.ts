@@ -45,6 +45,7 @@ export const recordsServer: ServerArea = {
     await (await import('./demo/info-rounds.ts')).demoInfoRounds(db, tenantId)
     await (await import('./demo/changes.ts')).demoChanges({ ...app, db }, tenantId)
     await (await import('./demo/roster.ts')).demoRoster({ ...app, db }, tenantId)
+    await (await import('./demo/postgraduates.ts')).demoPostgraduates({ ...app, db }, tenantId)
     await (await import('./demo/registration.ts')).demoRegistration({ ...app, db }, tenantId)
   },
 }

@@ -39,12 +39,12 @@ export async function followExpulsions(app: AppContext, tenantId: string): Promi
     order by p.id limit ${most}`.execute(app.db)
   const expelled = await each(app, tenantId, due.rows, (unit, id) => expel(unit, id))
   let returned = 0
-  for (const of of lists) {
-    const wrong = await sql<{ id: string }>`select c.id from ${tableOf(of)} c
+  for (const list of lists) {
+    const wrong = await sql<{ id: string }>`select c.id from ${tableOf(list)} c
       join affairs_punishment p on p.tenant_id = c.tenant_id and p.id = c.punishment_id
       where c.tenant_id = ${tenantId} and c.state = 'effective' and (p.state <> 'effective' or p.kind <> 'expulsion')
       order by c.id limit ${most}`.execute(app.db)
-    returned += await each(app, tenantId, wrong.rows, (unit, id) => stepByCase(unit, of, id, 'revert'))
+    returned += await each(app, tenantId, wrong.rows, (unit, id) => stepByCase(unit, list, id, 'revert'))
   }
   return { expelled, returned }
 }

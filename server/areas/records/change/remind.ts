@@ -22,13 +22,13 @@ export async function remindOfEnds(app: AppContext, tenantId: string): Promise<o
     and s.id = r.student_id and s.student_state = r.to_state)
     and r.until >= ${today}::date`
   let reminded = 0
-  for (const of of [statusChange, postgraduates.of]) {
-    const due = await table(of, app.db, tenantId).list(
+  for (const list of [statusChange, postgraduates.of]) {
+    const due = await table(list, app.db, tenantId).list(
       [{ state: 'effective', remindedAt: empty, until: atMost(daysAfter(today, remindDays)) }, away],
       ['id'],
       { order: ['id'], most },
     )
-    for (const { id } of due) await remind(app, tenantId, of, id)
+    for (const { id } of due) await remind(app, tenantId, list, id)
     reminded += due.length
   }
   return { reminded }

@@ -97,6 +97,8 @@ create table "records_supervisor" (
 
 alter table "records_change" add column "punishment_id" uuid;
 
+alter table "return_school_turn" add column "returns_from" timestamp with time zone;
+
 alter table "records_change" add constraint "records_change_decision_check" CHECK ((decision = ANY (ARRAY['11'::text, '12'::text, '13'::text, '14'::text, '15'::text, '16'::text, '17'::text, '18'::text, '19'::text, '21'::text, '22'::text, '23'::text, '24'::text, '25'::text, '26'::text, '29'::text, '31'::text, '42'::text, '51'::text, '61'::text, '62'::text, '63'::text, '64'::text, '65'::text, '99'::text, '01'::text, '02'::text, '03'::text, '04'::text, '05'::text, '06'::text, '07'::text, '08'::text])));
 
 alter table "records_change" add constraint "records_change_kind_check" CHECK ((kind = ANY (ARRAY['11'::text, '12'::text, '13'::text, '14'::text, '15'::text, '16'::text, '17'::text, '18'::text, '19'::text, '21'::text, '22'::text, '23'::text, '24'::text, '25'::text, '26'::text, '27'::text, '28'::text, '29'::text, '31'::text, '42'::text, '51'::text, '61'::text, '62'::text, '63'::text, '64'::text, '65'::text, '71'::text, '99'::text, '01'::text, '02'::text, '03'::text, '04'::text, '05'::text, '06'::text, '07'::text, '08'::text])));
