@@ -3,7 +3,6 @@ import { defineResource } from '#domain/kernel/resource.ts'
 import { changeFields, changeShape } from '../change/change.ts'
 import { changeFlow } from '../change/flow.ts'
 import { asksFor } from '../change/kinds.ts'
-import { termOf } from '../change/rules.ts'
 import { postgraduateKinds, someKinds } from '../change/words.ts'
 
 const asked = someKinds('records.postgraduate-asked-change', '研究生申请异动类别', [
@@ -32,11 +31,12 @@ export const postgraduateChange = defineResource({
     /** Their accounts, by which the approval finds them. */
     fromMentorUserId: reference('原导师账号', 'system.user', { system: true }),
     toMentorUserId: reference('新导师账号', 'system.user', { system: true }),
+    /** Of the day from which it is to hold. */
     term: text('学期', { system: true, max: 11 }),
   },
   columns: [
-    ...(['studentId', 'kind', 'reason', 'fromClassId', 'toMajorId', 'fromMentorId'] as const),
-    ...(['toMentorId', 'since', 'state'] as const),
+    ...(['studentId', 'kind', 'state', 'since', 'fromClassId', 'fromMentorId'] as const),
+    ...(['toMentorId', 'toMajorId', 'docNo'] as const),
   ],
   sort: '-since',
   filters: [
@@ -52,10 +52,6 @@ export const postgraduateChange = defineResource({
   requiredWhen: {
     ...changeShape.requiredWhen,
     toMentorId: asksFor(({ mentor }) => mentor === 'must'),
-  },
-  computed: {
-    ...changeShape.computed,
-    term: { from: ['since'], is: ({ since }) => (since ? termOf(since) : null) },
   },
   flow: changeFlow('postgraduate-change'),
 })

@@ -10,10 +10,13 @@ import { disciplines, supervisorRanks } from './words.ts'
 export const supervisor = defineResource({
   name: 'records.supervisor',
   label: '研究生导师',
-  title: 'teacherId',
+  title: 'name',
+  tellsApart: 'staffNo',
   fields: {
     teacherId: reference('教师', 'base.teacher', { required: true }),
     /** The teacher's. */
+    name: text('姓名', { system: true, searchable: true, spelt: true, max: 60 }),
+    staffNo: text('工号', { system: true, searchable: true, max: 40 }),
     departmentId: reference('所属部门', 'base.department', { system: true }),
     rank: choice('导师类别', supervisorRanks, { required: true, initial: 'master' }),
     discipline: choice('学科门类', disciplines, { required: true }),
@@ -31,7 +34,7 @@ export const supervisor = defineResource({
   },
   unique: [['teacherId']],
   columns: [
-    ...(['teacherId', 'departmentId', 'rank', 'discipline', 'direction', 'quota', 'guided'] as const),
+    ...(['name', 'departmentId', 'rank', 'discipline', 'direction', 'quota', 'guided'] as const),
     ...(['since', 'until'] as const),
   ],
   sort: 'departmentId',
@@ -41,7 +44,7 @@ export const supervisor = defineResource({
     导师资格: ['teacherId', 'rank', 'since', 'until'],
     招生: ['discipline', 'direction', 'quota'],
   },
-  linked: { teacherId: { copies: { departmentId: 'departmentId' } } },
+  linked: { teacherId: { copies: { name: 'name', staffNo: 'staffNo', departmentId: 'departmentId' } } },
   rules: [periodRule],
   audited: true,
 })

@@ -36,11 +36,12 @@ export const recordsServer: ServerArea = {
     ...registrationServer.scheduled,
   },
   reads: [
-    ...(['affairs.punishment', 'base.building', 'base.class', 'base.major'] as const),
+    ...(['affairs.punishment', 'base.building', 'base.class', 'base.department'] as const),
+    ...(['base.grade-major', 'base.major'] as const),
     ...(['base.student-family', 'dormitory.bed', 'system.user'] as const),
     ...registrationServer.reads,
   ],
-  writes: ['base.mentor', 'base.student'],
+  writes: ['base.counsellor', 'base.mentor', 'base.student'],
   demo: async (db, tenantId, app) => {
     await (await import('./demo/info-rounds.ts')).demoInfoRounds(db, tenantId)
     await (await import('./demo/changes.ts')).demoChanges({ ...app, db }, tenantId)

@@ -51,7 +51,12 @@ export const changesOf = (changing: Changing) =>
       const student = await studentOf(unit, studentId)
       await checkAsked(changing, unit, next, student, isOwn(unit, studentId))
       const { kind } = kindOf({ wish: next.wish ?? null, decision: next.decision ?? null })
-      return { studentId, title: `${student.name} ${changeKinds.labels[kind]}`, fromClassId: student.classId }
+      return {
+        studentId,
+        title: `${student.name} ${changeKinds.labels[kind]}`,
+        fromClassId: student.classId,
+        ...changing.says?.(next),
+      }
     },
     actions: {
       submit: async (row, _, unit) => ({ set: await sent(changing, unit, row) }),

@@ -68,7 +68,7 @@ async function each(
 async function expel(unit: Unit, punishmentId: string) {
   const { db, actor, app } = unit
   const found = await rowsOf(punishment, unit).lock(punishmentId)
-  if (!found || found.state !== 'effective' || found.kind !== 'expulsion') return
+  if (found?.state !== 'effective' || found.kind !== 'expulsion') return
   const { studentId, documentNo, receivedOn } = found
   const student = await studentOf(unit, studentId, true)
   const isPostgraduate = await table(postgraduate, db, actor.tenantId).exists({ studentId })

@@ -15,6 +15,8 @@ export interface Changing {
   readonly of: typeof statusChange
   /** Refuses what such a student cannot ask for. */
   check(unit: Unit, row: Partial<Change>, student: Student): Promise<void>
+  /** What else follows from what was filled in. */
+  says?(row: Partial<Change>): Partial<Change>
   /** What it does beside, written down when it is handed in. */
   effects?(unit: Unit, row: Change): Promise<Partial<Change>>
   /** Refuses an approval for which there is no place. */

@@ -61,10 +61,11 @@ const notes: Partial<Record<ChangeKind, string>> = {
   '11': '因病需要长期治疗，申请休学。',
   '12': '病愈，申请复学。',
   '27': '通过硕博连读考核，申请转为博士研究生培养。',
+  '64': '赴合作院校联合培养一学期。',
   '71': '研究方向调整，经协商申请更换导师。',
 }
 const reasons: Partial<Record<ChangeKind, string>> = { '11': '10', '12': '36', '27': '01' }
-const long: Partial<Record<ChangeKind, number>> = { '06': 180, '11': 330 }
+const long: Partial<Record<ChangeKind, number>> = { '06': 180, '11': 330, '64': 120 }
 
 /** What a change says of somebody, in the shape of the wire. */
 function rowOf(who: Standing, kind: ChangeKind, since: string) {
@@ -88,7 +89,7 @@ function rowOf(who: Standing, kind: ChangeKind, since: string) {
 
 /** What took effect in the terms before: who is suspended was, some came back, some got another mentor or more time. */
 async function past(app: AppContext, tenantId: string, people: readonly Standing[]) {
-  const random = seeded(2718)
+  const random = seeded(1618)
   const today = todayOf(app)
   const done = people.flatMap((who): readonly (readonly [Standing, ChangeKind, string, string])[] => {
     if (who.isShown) return []
@@ -97,8 +98,8 @@ async function past(app: AppContext, tenantId: string, people: readonly Standing
       return [[{ ...who, studentState: '01' }, '11', daysAfter(today, -90), '01']]
     if (day >= today) return []
     const chance = random.below(100)
-    if (chance < 18) return [[who, '71', day, who.studentState]]
-    if (chance < 26) return [[who, '06', day, who.studentState]]
+    if (chance < 22) return [[who, '71', day, who.studentState]]
+    if (chance < 34) return [[who, '64', day, who.studentState]]
     return []
   })
   const rows = done.map(([who, kind, since], at) => ({
@@ -108,6 +109,7 @@ async function past(app: AppContext, tenantId: string, people: readonly Standing
       state: 'effective',
       docNo: `研〔${since.slice(0, 4)}〕${at + 1} 号`,
     },
+    ...(kind === '64' && { school: '华南理工大学' }),
     // The mentor of today is the one who took over.
     ...(kind === '71' && {
       fromMentorId: who.nextId,

@@ -9,10 +9,9 @@ import type { PostgraduateLevel } from '#domain/records/postgraduate/words.ts'
 import type { AppContext } from '#server/core/app-context.ts'
 import { type Random, seeded } from '#server/core/chance.ts'
 import { insertRows } from '#server/core/database/insert-rows.ts'
-import { demoPassword } from '#server/demo/accounts.ts'
-import { identityOf } from '#server/demo/people.ts'
+import { personName } from '#server/engine/demo/names.ts'
 import { padded } from '#server/engine/demo/padded.ts'
-import { unassignedMobile } from '#server/engine/demo/resident-ids.ts'
+import { unassignableId, unassignedMobile } from '#server/engine/demo/resident-ids.ts'
 import { deriveCopies } from '#server/engine/rows/copies.ts'
 import { addUser } from '#server/identity/session/add-user.ts'
 import { demoPostgraduateChanges } from './postgraduate-changes.ts'
@@ -56,7 +55,11 @@ interface Made {
 
 /** Professors of the college, who taught longest first; the teacher account, who has cases on the desk, before them. */
 async function mentorsOf({ db }: AppContext, tenantId: string, college: College, random: Random) {
-  const { rows } = await sql<{ id: string; shown: boolean }>`select t.id, a.shown from base_teacher t
+  const { rows } = await sql<{
+    id: string
+    name: string
+    staffNo: string
+  }>`select t.id, t.name, t.staff_no as "staffNo" from base_teacher t
     cross join lateral (select exists (select from "system_user" u where u.tenant_id = t.tenant_id
       and u.teacher_id = t.id and u.account = 'teacher') as shown) a
     where t.tenant_id = ${tenantId} and t.department_id = ${college.id} and t.teacher_state = '1'
@@ -64,10 +67,10 @@ async function mentorsOf({ db }: AppContext, tenantId: string, college: College,
     order by a.shown desc, t.title in ('01', '02') desc, t.entry_date, t.staff_no limit 9`.execute(db)
   const { code = '', directions = [] } = postgraduateMajors[college.name] ?? {}
   return rows.map(
-    ({ id }, at): Mentor => ({
+    ({ id, name, staffNo }, at): Mentor => ({
       ...{
         id: random.id(),
-        teacherId: id,
+        ...{ teacherId: id, name, staffNo },
         departmentId: college.id,
         rank: at % 3 === 0 ? 'doctor' : 'master',
       },
@@ -75,6 +78,14 @@ async function mentorsOf({ db }: AppContext, tenantId: string, college: College,
       ...{ since: `${2014 + random.below(9)}-09-01`, until: null },
     }),
   )
+}
+
+function personOf(random: Random, [from, to]: readonly [number, number]) {
+  const gender = random.pick(['1', '2'] as const)
+  const year = from + random.below(to - from + 1)
+  const birthDate = `${year}-${padded(1 + random.below(12))}-${padded(1 + random.below(28))}`
+  const identity = { gender, birthDate, idType: '1', idNo: unassignableId(random, birthDate, gender) }
+  return { ...personName(random, gender, 'young'), ...identity, political: random.weighted(political) }
 }
 
 /** A class of one year and level, with its students and their mentors, who take turns. */
@@ -115,7 +126,6 @@ function classOf(
   )
   for (let seat = 0; seat < many; seat += 1) {
     const id = random.id()
-    const gender = random.pick(['1', '2'] as const)
     const born =
       level === 'doctor' ? ([grade - 30, grade - 26] as const) : ([grade - 26, grade - 22] as const)
     const studentNo = `${no}${padded(seat + 1)}`
@@ -124,7 +134,7 @@ function classOf(
     const first = mentors[(seat + grade) % mentors.length]
     const second = random.below(3) === 0 ? random.pick(mentors) : undefined
     made.students.push({
-      ...{ id, studentNo, ...identityOf(random, gender, born, political), classId, ...place },
+      ...{ id, studentNo, ...personOf(random, born), classId, ...place },
       ...{ studentType: '1', entryMode: '01', entryDate: `${grade}-09-01`, schoolingLength: years },
       ...{ expectedGraduation: `${grade + years}-06-30`, attendMode: random.weighted({ '2': 85, '1': 15 }) },
       ...{ studentState, mobile: unassignedMobile(random), email: `${studentNo.toLowerCase()}@example.com` },
@@ -206,18 +216,19 @@ export async function demoPostgraduates(app: AppContext, tenantId: string): Prom
   await sql`update records_supervisor m set guided = (select count(*) from records_postgraduate p
       where p.tenant_id = m.tenant_id and p.first_mentor_id = m.id)
     where m.tenant_id = ${tenantId}`.execute(db)
+  const password = app.settings.demoPassword
   const [shown] = made.mentors
   const own = made.records.find((row) => row.firstMentorId === shown?.id && row.level === 'master')
   const who = made.students.find(({ id }) => id === own?.studentId)
-  if (!who) return
-  await addUser(
-    app,
-    tenantId,
-    {
-      ...{ account: 'postgraduate', name: String(who.name), kind: 'student', password: demoPassword },
-      ...{ roles: ['student'], studentId: who.id },
-    },
-    'demo',
-  )
+  if (who && password)
+    await addUser(
+      app,
+      tenantId,
+      {
+        ...{ account: 'postgraduate', name: String(who.name), kind: 'student', password },
+        ...{ roles: ['student'], studentId: who.id },
+      },
+      'demo',
+    )
   await demoPostgraduateChanges(app, tenantId)
 }

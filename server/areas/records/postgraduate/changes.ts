@@ -1,6 +1,7 @@
 import type { Row } from '#domain/kernel/infer.ts'
 import { refuse, refuseAt } from '#domain/kernel/refusal.ts'
 import type { statusChange } from '#domain/records/change/change.ts'
+import { termOf } from '#domain/records/change/rules.ts'
 import { postgraduateChange } from '#domain/records/postgraduate/change.ts'
 import { postgraduate } from '#domain/records/postgraduate/postgraduate.ts'
 import { supervisor } from '#domain/records/postgraduate/supervisor.ts'
@@ -86,6 +87,7 @@ export const postgraduates: Changing = {
     if (!mentor || !mentorId) return
     await checkMentor(unit, 'toMentorId', { mentorId, studentId, level: level ?? now, grade })
   },
+  says: ({ since }) => ({ term: since ? termOf(since) : null }) as Partial<Change>,
   async effects(unit, row) {
     const { firstMentorId } = await recordOf(unit, row.studentId)
     const accounts = {

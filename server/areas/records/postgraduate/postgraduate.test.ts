@@ -49,7 +49,7 @@ describe.each(oneEngine)('postgraduates on %s', (engine) => {
       ['qian', 'doctor'],
     ] as const) {
       const teacherId = await teacherOf(server.app(), server.tenantId)
-      const row = { teacherId, rank, discipline: '08', quota: 1, since: '2020-09-01' }
+      const row = { name, teacherId, rank, discipline: '08', quota: 1, since: '2020-09-01' }
       mentors[name] = { id: await keep(supervisor, row), ask: await signedIn('teacher', { teacherId }) }
     }
     const { db } = server.app()

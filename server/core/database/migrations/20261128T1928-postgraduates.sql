@@ -1,3 +1,6 @@
+-- These two are of postgraduates alone now; title and kind of a change keep saying what it was.
+update "records_change" set "decision" = '99' where "decision" in ('27', '28');
+
 alter table "records_change" drop constraint "records_change_decision_check";
 
 alter table "records_change" drop constraint "records_change_kind_check";
@@ -85,6 +88,8 @@ create table "records_supervisor" (
   "updated_at" timestamp with time zone not null default now(),
   "updated_by" text not null default 'system'::text,
   "teacher_id" uuid not null,
+  "name" text,
+  "staff_no" text,
   "department_id" uuid,
   "rank" text not null,
   "discipline" text not null,
@@ -92,7 +97,9 @@ create table "records_supervisor" (
   "quota" integer not null,
   "guided" integer,
   "since" date not null,
-  "until" date
+  "until" date,
+  "name_spelt" tsvector,
+  "name_sort_key" text COLLATE "C"
 );
 
 alter table "records_change" add column "punishment_id" uuid;
