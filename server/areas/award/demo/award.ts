@@ -63,7 +63,9 @@ const before = 16 * 86_400_000
 
 /** Ends the notices of a case whose time is up. */
 async function endNotices(app: AppContext, tenantId: string, rowId: string) {
-  const cases = await table(workflowCase, app.db, tenantId).list({ rowId }, ['id'])
+  const cases = await table(workflowCase, app.db, tenantId).list({ resource: awardApplication.name, rowId }, [
+    'id',
+  ])
   for (const { id } of cases) await wake({ app, db: app.db, actor: clockIn(tenantId) }, id)
 }
 
@@ -73,7 +75,7 @@ async function underWay(app: AppContext, tenantId: string, academicYear: string,
   const clock = { db, app, actor: clockIn(tenantId) }
   const evaluationBatchId = await evaluationOf(app, tenantId, academicYear, '2')
   const applied = new Set<string>()
-  for (let at = 0; at < 12 && applied.size < 8; at += 1) {
+  for (let at = 0; at < 40 && applied.size < 8; at += 1) {
     const { rows } = await sql<{
       id: string
       className: string
@@ -108,7 +110,7 @@ async function underWay(app: AppContext, tenantId: string, academicYear: string,
       const row = await table(awardApplication, db, tenantId).get({ studentId: student.id, batchId }, ['id'])
       // One waits for its class, one for the college, one stands in the notice of the college, one waits for the school.
       for (let done = 0; row && done < Math.min(step, 2); done += 1)
-        await approveNext(then, tenantId, row.id, '符合评选条件，同意推荐。')
+        await approveNext(then, tenantId, awardApplication, row.id, '符合评选条件，同意推荐。')
       if (row && step === 3) await endNotices(app, tenantId, row.id)
       applied.add(`${code} ${student.id}`)
       break

@@ -153,7 +153,8 @@ async function underWay(app: AppContext, tenantId: string, people: readonly Stan
       sentAt: `${daysAfter(today, -1)} 10:00:00`,
     }
     await handedIn(app, tenantId, postgraduateChange, row, who)
-    for (let step = 0; step < steps; step += 1) await approveNext(app, tenantId, row.id, '情况属实，同意。')
+    for (let step = 0; step < steps; step += 1)
+      await approveNext(app, tenantId, postgraduateChange, row.id, '情况属实，同意。')
   }
 }
 

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { AnyResource } from '#domain/kernel/resource.ts'
 import { noDuties } from '#server/core/actor/duties.ts'
 import type { AppContext } from '#server/core/app-context.ts'
 import { perform } from '../perform.ts'
@@ -7,6 +8,7 @@ import { perform } from '../perform.ts'
 export async function approveNext(
   app: AppContext,
   tenantId: string,
+  { name: resource }: Pick<AnyResource, 'name'>,
   rowId: string,
   comment: string,
 ): Promise<void> {
@@ -14,7 +16,7 @@ export async function approveNext(
       t.case_id as "caseId", t.task, t.person_id as "personId", u.name
     from workflow_task t join workflow_case c on c.tenant_id = t.tenant_id and c.id = t.case_id
     join "system_user" u on u.tenant_id = t.tenant_id and u.id = t.person_id
-    where t.tenant_id = ${tenantId} and t.state = 'open' and c.row_id = ${rowId} order by t.id limit 1`.execute(
+    where t.tenant_id = ${tenantId} and t.state = 'open' and c.resource = ${resource} and c.row_id = ${rowId} order by t.id limit 1`.execute(
     app.db,
   )
   const [found] = rows
