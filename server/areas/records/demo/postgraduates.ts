@@ -18,10 +18,10 @@ import { demoPostgraduateChanges } from './postgraduate-changes.ts'
 import { postgraduateMajors } from './postgraduate-majors.ts'
 
 const grades = [2024, 2025, 2026] as const
-/** Of each college and year, and for how many years they study. */
+/** How many come in a year where there is one college, and to each of several; and for how many years they study. */
 const sizes = {
-  master: { many: 11, years: 3, trainLevel: '2', title: '硕士' },
-  doctor: { many: 3, years: 4, trainLevel: '1', title: '博士' },
+  master: { one: 11, each: 13, years: 3, trainLevel: '2', title: '硕士' },
+  doctor: { one: 3, each: 4, years: 4, trainLevel: '1', title: '博士' },
 } as const
 const quota = 4
 const sources = {
@@ -37,6 +37,7 @@ interface College {
   readonly id: string
   readonly name: string
   readonly campusId: string | null
+  readonly alone: boolean
 }
 
 interface Mentor extends Row {
@@ -97,7 +98,8 @@ function classOf(
   grade: number,
   made: Made,
 ) {
-  const { many, years, title } = sizes[level]
+  const { years, title } = sizes[level]
+  const many = sizes[level][college.alone ? 'one' : 'each']
   const { code = '', name = '', short = '', directions = [] } = postgraduateMajors[college.name] ?? {}
   const place = { grade, departmentId: college.id, majorId }
   const [gradeMajorId, classId] = [random.id(), random.id()]
@@ -160,11 +162,12 @@ function classOf(
 async function madeOf(app: AppContext, tenantId: string): Promise<Made> {
   const random = seeded(1812)
   const made: Made = { majors: [], gradeMajors: [], classes: [], students: [], mentors: [], records: [] }
-  const { rows } = await sql<College>`select d.id, d.name, (select m.campus_id from base_grade_major m
+  const { rows } =
+    await sql<College>`select d.id, d.name, count(*) over () = 1 as alone, (select m.campus_id from base_grade_major m
       where m.tenant_id = d.tenant_id and m.department_id = d.id limit 1) as "campusId" from base_department d
     where d.tenant_id = ${tenantId} and d.name = any(${Object.keys(postgraduateMajors)}) order by d.code`.execute(
-    app.db,
-  )
+      app.db,
+    )
   for (const college of rows) {
     made.mentors.push(...(await mentorsOf(app, tenantId, college, random)))
     const { code, name } = postgraduateMajors[college.name] ?? {}
