@@ -43,6 +43,8 @@ export const subjectKind = open('school.subject-kind', '课程性质', {
 
 /** JY/T 1001 培养层次, with those of vocational schools. */
 export const trainLevel = open('school.train-level', '培养层次', {
+  '1': '博士研究生',
+  '2': '硕士研究生',
   '3': '本科',
   '4': '专科',
   '5': '中专',

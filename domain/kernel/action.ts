@@ -38,6 +38,8 @@ export interface Action<Row = any> extends Pick<AnyFormRules, 'visibleWhen' | 'r
   readonly byCase?: true
   /** Only the person that this reference of the row names, whatever else the permission reaches. */
   readonly by?: string
+  /** A moment of the row before which no row has a button for it; its handler says why. */
+  readonly notBefore?: string
   /** What a person is told, and must agree to, before it is done. */
   readonly confirm?: string
   readonly danger?: boolean

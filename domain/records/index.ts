@@ -10,6 +10,11 @@ import { changeRule } from './change/rule.ts'
 import { changeScope } from './change/scope.ts'
 import { changeGroup, changeScreens } from './change/screens.ts'
 import { infoRounds } from './info-rounds.ts'
+import { postgraduateChange } from './postgraduate/change.ts'
+import { postgraduate } from './postgraduate/postgraduate.ts'
+import { postgraduateChangeProcess } from './postgraduate/process.ts'
+import { postgraduateGroup, postgraduateScreens } from './postgraduate/screens.ts'
+import { supervisor } from './postgraduate/supervisor.ts'
 import { registrationBatch } from './registration/batch.ts'
 import { registrationDeferral } from './registration/deferral.ts'
 import { deferralProcess } from './registration/process.ts'
@@ -61,8 +66,15 @@ export const records = defineArea({
     registrationBatch,
     registration,
     registrationDeferral,
+    supervisor,
+    postgraduate,
+    postgraduateChange,
   ],
-  processes: { 'status-change': changeProcess, 'registration-deferral': deferralProcess },
+  processes: {
+    'status-change': changeProcess,
+    'registration-deferral': deferralProcess,
+    'postgraduate-change': postgraduateChangeProcess,
+  },
   events: {
     ...events,
     'status-change': { label: '学籍异动进展' },
@@ -73,6 +85,8 @@ export const records = defineArea({
     ...scheduled,
     'remind-of-changes': { label: '提醒即将到期的休学与保留学籍', cron: '30 7 * * *' },
     'tend-registration': { label: '报到注册：更新名单与欠费', cron: '*/10 * * * *' },
+    'tend-postgraduates': { label: '研究生导师：更新在读指导人数', cron: '25 * * * *' },
+    'follow-expulsions': { label: '开除学籍处分生效或撤销后变更学籍', cron: '*/10 * * * *' },
     'remind-of-registration': { label: '提醒未报到与逾期未注册的学生', cron: '30 8 * * *' },
   },
   screens: [
@@ -122,6 +136,7 @@ export const records = defineArea({
     ...changeScreens,
     ...registrationScreens,
     ...rosterScreens,
+    ...postgraduateScreens,
     ...Object.values(rollStats).map((stats) => figures(stats, 'chart-column', overviews)),
   ],
   groups: [
@@ -148,6 +163,7 @@ export const records = defineArea({
     changeGroup,
     registrationGroup,
     rosterGroup,
+    postgraduateGroup,
     {
       code: 'settings',
       title: '信息维护设置',

@@ -42,7 +42,7 @@ export const batchTask = 'batch'
 export interface BatchTask {
   readonly batch: string
   readonly resource: string
-  readonly call: 'undo' | 'restore'
+  readonly call: 'undo' | 'restore' | 'takeBackAll'
   readonly undone: boolean
 }
 

@@ -47,7 +47,7 @@ export const schoolReturn = defineArea({
       {
         ...{ path: 'return/mine', title: '我的返校', by: 'studentId', state: 'result' },
         sections: { 待返校: ['absent'], 已办理: ['returned', 'leave', 'exempt'] },
-        facts: ['roundId', 'plannedAt', 'transport', 'finishedAt', 'way', 'reason'],
+        facts: ['roundId', 'returnsFrom', 'plannedAt', 'transport', 'finishedAt', 'way', 'reason'],
         acts: ['finish'],
       } as never,
     ),

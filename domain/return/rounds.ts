@@ -15,6 +15,7 @@ export const returnRounds = defineRounds({
   label: '返校',
   path: '/return/mine',
   finish: '我已到校',
+  asking: { notBefore: 'returnsFrom' },
   asks: { place: text('现在何处', { required: true, max: 60, help: '如：3 栋 402 宿舍' }) },
   vouch: {
     label: '登记到校',
@@ -51,6 +52,8 @@ export const returnRounds = defineRounds({
       way: choice('到校依据', arrivalWays, { system: true }),
       plannedAt: moment('计划返校时间', { system: true }),
       transport: choice('交通方式', transports, { system: true }),
+      /** The round's. */
+      returnsFrom: moment('开始返校时间', { system: true }),
       planId: reference('返校申请', 'return.plan', { system: true }),
     },
     columns: [
@@ -59,6 +62,7 @@ export const returnRounds = defineRounds({
     ],
     sort: ['-roundId', 'classId'],
     filters: ['result', 'way', 'plannedAt', 'transport'],
+    linked: { roundId: { copies: { returnsFrom: 'returnsFrom' } } },
     computed: {
       result: { from: ['state', 'onLeave'], is: (row) => returnResultOf(row as never) },
     },

@@ -16,7 +16,7 @@ export interface RoundSpec {
   /** What that asks, kept with the student's turn. */
   readonly asks?: Fields
   /** How its questions go by one another. */
-  readonly asking?: Pick<Act, 'visibleWhen' | 'requiredWhen'>
+  readonly asking?: Pick<Act, 'visibleWhen' | 'requiredWhen' | 'notBefore'>
   /** The button by which a student corrects what they answered, until the deadline: 修改去向. Only beside `vouch`. */
   readonly revise?: string
   /** What that asks and nobody keeps, such as where a phone is. */
@@ -38,7 +38,7 @@ export interface RoundSpec {
     >
 }
 
-interface More extends Pick<AnyFormRules, 'visibleWhen' | 'requiredWhen' | 'computed'> {
+interface More extends Pick<AnyFormRules, 'visibleWhen' | 'requiredWhen' | 'computed' | 'linked'> {
   readonly rules?: AnyResource['rules']
   readonly scope?: readonly Scope[]
 }

@@ -63,11 +63,21 @@ export function turnOf(spec: RoundSpec): AnyResource {
     actions: { urge: { label: '催办', when: ({ state }) => state === 'waiting' } },
     flow: flowOf(spec) as Flow,
   })
-  const { fields = {}, columns, filters = [], indexes = [], scope = [], through, ...rules } = turns ?? {}
+  const {
+    fields = {},
+    columns,
+    filters = [],
+    indexes = [],
+    scope = [],
+    through,
+    linked,
+    ...rules
+  } = turns ?? {}
   return {
     ...turn,
     ...rules,
     through: { ...turn.through, ...through },
+    linked: { ...turn.linked, ...linked },
     fields: { ...turn.fields, ...(Object.fromEntries(kept) as Fields), ...fields },
     columns: columns ?? turn.columns,
     indexes: [...(turn.indexes ?? []), ...indexes],

@@ -1,4 +1,5 @@
 import type { studentState } from '#domain/dictionaries/student.ts'
+import type { PostgraduateLevel } from '../postgraduate/words.ts'
 import type { ChangeKind } from './words.ts'
 
 type State = keyof typeof studentState.labels
@@ -21,6 +22,10 @@ export interface KindFacts {
   readonly parents?: true
   /** Only into what a college has opened, see `records.change-scope`. */
   readonly scoped?: true
+  /** Of a postgraduate: the level afterwards, and with it the length of study of the new major. */
+  readonly level?: PostgraduateLevel
+  /** Of a postgraduate: another mentor takes over, or may. */
+  readonly mentor?: 'must' | 'may'
 }
 
 const present = ['01', '05'] as const
@@ -52,8 +57,8 @@ export const kindFacts: Readonly<Record<ChangeKind, KindFacts>> = {
   '24': { from: [...present, '07'], to: '01', into: 'major' },
   '25': { from: present, into: 'major' },
   '26': { from: present, into: 'major', grade: 'sameOrLower', scoped: true },
-  '27': { from: present, into: 'major' },
-  '28': { from: present, into: 'major' },
+  '27': { from: present, into: 'major', level: 'doctor', mentor: 'may' },
+  '28': { from: present, into: 'major', level: 'master', mentor: 'may' },
   '29': { from: present, into: 'class', grade: 'same' },
   '31': { from: [...present, ...away], to: '03', parents: true },
   '42': { from: [...present, ...away], to: '14' },
@@ -63,10 +68,11 @@ export const kindFacts: Readonly<Record<ChangeKind, KindFacts>> = {
   '63': { from: [...present, ...away, '03'], to: '09' },
   '64': { from: present, forATime: true, school: true },
   '65': { from: present },
+  '71': { from: present, mentor: 'must' },
   '99': { from: [...present, ...away, '12', '99'] },
 }
 
-interface Chosen {
+export interface Chosen {
   readonly wish: string | null
   readonly decision: string | null
 }

@@ -137,15 +137,32 @@ export function whyNotInto(
   return grade === undefined || fits[grade] ? undefined : '该班级的年级不符合此类异动'
 }
 
-/** When the student is to graduate afterwards: with the new class, or at the end of the prolonged time. */
+interface Before<T> {
+  readonly old: T
+  readonly next: T
+}
+
+/**
+ * When the student is to graduate afterwards: with the new class, or at the end of the prolonged time. `lengths`, in
+ * years, are those of a postgraduate who goes over to another level.
+ */
 export function graduationAfter(
   { kind, until }: Pick<Asked, 'kind' | 'until'>,
   expected: string | null,
-  grades: { readonly old: number | null; readonly next: number | null },
+  grades: Before<number | null>,
+  lengths: Before<number | null> = { old: null, next: null },
 ): string | null {
   if (kind === '06') return until
   if (expected === null || grades.old === null || grades.next === null) return expected
-  return yearsAfter(expected, grades.next - grades.old)
+  const longer = lengths.old === null || lengths.next === null ? 0 : lengths.next - lengths.old
+  return yearsAfter(expected, grades.next - grades.old + longer)
+}
+
+/** The term of a day, `2026-2027-1`: the first one from August to January, the second one from February to July. */
+export function termOf(day: string): string {
+  const [year = 0, month = 0] = day.split('-').map(Number)
+  const first = month >= 8 ? year : year - 1
+  return `${first}-${first + 1}-${month >= 8 || month === 1 ? 1 : 2}`
 }
 
 interface Place {

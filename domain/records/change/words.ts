@@ -1,4 +1,4 @@
-import { closed } from '#domain/kernel/dictionary.ts'
+import { closed, type Dictionary } from '#domain/kernel/dictionary.ts'
 
 /** 学籍异动类别, by the codes of the classic table. */
 export const changeKinds = closed('records.change-kind', '异动类别', {
@@ -36,31 +36,38 @@ export const changeKinds = closed('records.change-kind', '异动类别', {
   '63': '肄业',
   '64': '国内访学',
   '65': '访学返校',
+  '71': '导师变更',
   '99': '其他异动',
 })
 
 export type ChangeKind = keyof typeof changeKinds.labels
 
+/** Some of the kinds, of which one is asked for or decided; the words are those of all kinds. */
+export const someKinds = (
+  name: string,
+  label: string,
+  codes: readonly ChangeKind[],
+): Dictionary<ChangeKind> =>
+  closed(
+    name,
+    label,
+    Object.fromEntries(codes.map((code) => [code, changeKinds.labels[code]])),
+  ) as Dictionary<ChangeKind>
+
 /** Those that a student asks for; the others the college decides. */
-export const askedKinds = closed('records.asked-change-kind', '申请异动类别', {
-  '01': '公派留学',
-  '04': '跳级',
-  '06': '延长年限',
-  '08': '回国复学',
-  '11': '休学',
-  '12': '复学',
-  '14': '保留入学资格',
-  '15': '恢复入学资格',
-  '19': '保留学籍',
-  '21': '转出',
-  '23': '转专业',
-  '26': '转系',
-  '29': '转班级',
-  '31': '退学',
-  '61': '提前毕业',
-  '64': '国内访学',
-  '65': '访学返校',
-})
+export const askedKinds = someKinds('records.asked-change-kind', '申请异动类别', [
+  ...(['01', '04', '06', '08', '11', '12', '14', '15', '19'] as const),
+  ...(['21', '23', '26', '29', '31', '61', '64', '65'] as const),
+])
+
+/** Of postgraduates alone. */
+export const postgraduateKinds: readonly ChangeKind[] = ['27', '28', '71']
+
+export const decidedKinds = someKinds(
+  'records.decided-change-kind',
+  '学校办理异动类别',
+  (Object.keys(changeKinds.labels) as ChangeKind[]).filter((kind) => !postgraduateKinds.includes(kind)),
+)
 
 export const changeReasons = closed('records.change-reason', '异动原因', {
   '01': '成绩优秀',

@@ -11,7 +11,7 @@ export const awardServer: ServerArea = {
   reads: [
     ...(['base.department', 'base.student', 'base.class', 'affairs.punishment', 'affairs.hardship'] as const),
     ...(['violation.record', 'evaluation.batch', 'evaluation.combined-score', 'system.user'] as const),
-    ...(['workflow.case', 'workflow.task'] as const),
+    'workflow.case',
   ],
   served: [
     ...[awardProjects, awardConditions, awardBatches, awardAccounts, awardApplications, awardRecords],

@@ -182,8 +182,13 @@ describe.each(oneEngine)('the evaluation of a term on %s', (engine) => {
       ...{ id: own.id, intellectual: 68, classRank: 2, state: 'objected', objection: '智育有误' },
     })
     expect((await asks.admin('evaluation/batch/archive', { id: batchId })).msg).toContain('1 条异议待答复')
+    const toDo = async (who: typeof asks.counsellor) =>
+      ((await who('base/todo/mine')).data as { title: string }[]).map(({ title }) => title)
+    expect(await toDo(asks.counsellor)).toContain('答复测评异议')
+    expect(await toDo(asks.stranger)).not.toContain('答复测评异议')
     const answered = await asks.counsellor('evaluation/combinedScore/answer', { id: own.id, reply: '已核对' })
     expect(answered.data.row).toMatchObject({ state: 'answered', reply: '已核对' })
+    expect(await toDo(asks.counsellor)).not.toContain('答复测评异议')
 
     // Figures of both, and the sheet.
     const { data: figures } = await asks.admin('evaluation/analysis/figures?by=classId')

@@ -1,4 +1,6 @@
+import { combinedScore } from '#domain/evaluation/score.ts'
 import type { ServerArea } from '#server/core/server-area.ts'
+import { waitingTodos } from '#server/engine/waiting/waiting-todos.ts'
 import { additionalScores } from './additional-score.ts'
 import { computeEvaluations, evaluationBatches } from './batch.ts'
 import { installEvaluation } from './install.ts'
@@ -10,6 +12,12 @@ export const evaluationServer: ServerArea = {
   reads: [
     ...(['base.class', 'base.student', 'violation.kind', 'violation.record'] as const),
     'affairs.punishment',
+  ],
+  todos: [
+    waitingTodos({
+      ...{ resource: combinedScore, state: 'objected', may: 'answer' },
+      ...{ kind: '综合测评', title: '答复测评异议' },
+    }),
   ],
   served: [
     ...[evaluationTypes, evaluationItems, plusMinusStandards, evaluationBatches],

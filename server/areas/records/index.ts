@@ -1,11 +1,15 @@
 import { infoRounds } from '#domain/records/info-rounds.ts'
 import type { ServerArea } from '#server/core/server-area.ts'
 import { roundsServer } from '#server/engine/rounds/rounds-server.ts'
-import { changes } from './change/change.ts'
+import { changes, changesOf } from './change/change.ts'
+import { followExpulsions } from './change/expulsion.ts'
 import { remindOfEnds } from './change/remind.ts'
 import { families } from './family.ts'
 import { confirmRecord } from './finish.ts'
 import { myRoundRoutes } from './my-rounds.ts'
+import { postgraduates } from './postgraduate/changes.ts'
+import { postgraduateRecords } from './postgraduate/postgraduates.ts'
+import { supervisors, tendPostgraduates } from './postgraduate/supervisors.ts'
 import { registrationServer } from './registration/server.ts'
 import { contactUpdates } from './roster/contact-updates.ts'
 import { graduates } from './roster/graduates.ts'
@@ -21,23 +25,28 @@ export const recordsServer: ServerArea = {
   served: [
     ...rounds.served,
     ...[families, changes, labelled, labelActs, mentors, contactUpdates, graduates],
+    ...[supervisors, postgraduateRecords, changesOf(postgraduates)],
     ...registrationServer.served,
   ],
   scheduled: {
     ...rounds.scheduled,
     'remind-of-changes': remindOfEnds,
+    'tend-postgraduates': tendPostgraduates,
+    'follow-expulsions': followExpulsions,
     ...registrationServer.scheduled,
   },
   reads: [
-    ...(['base.building', 'base.class', 'base.major'] as const),
+    ...(['affairs.punishment', 'base.building', 'base.class', 'base.department'] as const),
+    ...(['base.grade-major', 'base.major'] as const),
     ...(['base.student-family', 'dormitory.bed', 'system.user'] as const),
     ...registrationServer.reads,
   ],
-  writes: ['base.mentor', 'base.student'],
+  writes: ['base.counsellor', 'base.mentor', 'base.student'],
   demo: async (db, tenantId, app) => {
     await (await import('./demo/info-rounds.ts')).demoInfoRounds(db, tenantId)
     await (await import('./demo/changes.ts')).demoChanges({ ...app, db }, tenantId)
     await (await import('./demo/roster.ts')).demoRoster({ ...app, db }, tenantId)
+    await (await import('./demo/postgraduates.ts')).demoPostgraduates({ ...app, db }, tenantId)
     await (await import('./demo/registration.ts')).demoRegistration({ ...app, db }, tenantId)
   },
 }

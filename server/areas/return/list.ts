@@ -11,6 +11,8 @@ export async function lookOver({ db, tenantId }: College, round: Round) {
   const { id, closesAt, returnsFrom } = round as Round & ReturnRound
   const [begins, closes] = [sql`${`${returnsFrom}+08`}::timestamptz`, sql`${`${closesAt}+08`}::timestamptz`]
   const waiting = sql`t.tenant_id = ${tenantId} and t.round_id = ${id} and t.state = 'waiting'`
+  await sql`update return_school_turn t set returns_from = ${begins}
+    where ${waiting} and t.returns_from is distinct from ${begins}`.execute(db)
   await sql`update return_school_turn t set result = 'absent' where ${waiting} and t.result is null`.execute(
     db,
   )

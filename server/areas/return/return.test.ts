@@ -58,7 +58,9 @@ describe.each(oneEngine)('coming back to school on %s', (engine) => {
     expect((await asks.stranger(`return/plan/getOne?id=${data.id}`)).status).toBe(404)
     const place = { place: '3 栋 402' }
     expect((await act('finish', roundId, ids.studentId, place, asks.student)).msg).toMatch(/^返校从 /)
+    expect((await turnOf(roundId, ids.studentId, asks.student))?.can).not.toContain('finish')
     server.pass(3 * 3600)
+    expect((await turnOf(roundId, ids.studentId, asks.student))?.can).toContain('finish')
     expect((await act('finish', roundId, ids.studentId, place, asks.student)).msg).toBe(
       '请先提交返校申请，获批后再登记到校',
     )

@@ -8,6 +8,7 @@ import type { ServedAction } from '#server/engine/rows/actions.ts'
 import { auditRows } from '#server/engine/rows/audit-write.ts'
 import type { Reader, Row, Values } from '#server/engine/rows/reading.ts'
 import { checkFew, chooserOf } from './chosen.ts'
+import { keepTask } from './keep-task.ts'
 import { namerOf, wordsOf } from './result.ts'
 
 /** Rows, and what people answer once for all of them. */
@@ -52,7 +53,14 @@ export async function actOnMany(
     for (const { row } of chosen) acted.push(await actOn(row))
   } finally {
     const done = acted.filter(({ message }) => message === undefined)
-    await app.db.transaction().execute((db) => auditRows(resource, { ...unit, db }, label, done.length))
+    await app.db.transaction().execute(async (db) => {
+      await auditRows(resource, { ...unit, db }, label, done.length)
+      // What one may take back of a single row, one may of all of them, from the list of one's tasks.
+      if (resource.flow?.undo[name] && done.length > 0)
+        await keepTask({ ...unit, db }, resource, {
+          ...{ batch, done: `批量${label}`, call: 'takeBackAll', count: done.length },
+        })
+    })
   }
   return acted
 }

@@ -146,7 +146,12 @@ export function batchOf(served: Served, reader: Reader) {
         }
         if (!preview) {
           if (result.batch && result.undoable)
-            await keepTask(unit, resource, { batch, verb, count: pairs.length })
+            await keepTask(unit, resource, {
+              ...{ batch, count: pairs.length },
+              ...(verb === 'update'
+                ? ({ done: '批量修改', call: 'undo' } as const)
+                : ({ done: '删除', call: 'restore' } as const)),
+            })
           return result
         }
         const some = pairs.slice(0, told)

@@ -7,19 +7,20 @@ import type { Unit } from '#server/core/serve.ts'
 
 interface Finished {
   readonly batch: string
-  readonly verb: 'update' | 'remove'
+  /** What was done, as people read it: 批量修改. */
+  readonly done: string
+  readonly call: BatchTask['call']
   readonly count: number
 }
 
 /** Keeps a batch among the tasks of the person who did it, from where it can be taken back later too. */
-export async function keepTask({ db, actor }: Unit, resource: AnyResource, { batch, verb, count }: Finished) {
-  const label = `${verb === 'update' ? '批量修改' : '删除'}${resource.label} ${count} 条`
-  const kept: BatchTask = {
-    batch,
-    resource: resource.name,
-    call: verb === 'update' ? 'undo' : 'restore',
-    undone: false,
-  }
+export async function keepTask(
+  { db, actor }: Unit,
+  resource: AnyResource,
+  { batch, done, call, count }: Finished,
+) {
+  const label = `${done}${resource.label} ${count} 条`
+  const kept: BatchTask = { batch, resource: resource.name, call, undone: false }
   const now = sql`now()`
   const row = {
     kind: batchTask,

@@ -13,6 +13,9 @@ export const isFor = ({ by }: Asked, row: object, { granted }: Actor): boolean =
 export const namesActor = ({ by }: Asked, { granted }: Actor): RawBuilder<boolean> =>
   by ? sql`${sql.raw(columnOf(by))} = any(${granted.self}::uuid[])` : sql`true`
 
-/** Whether the row has a button for the action, for an actor whose permission reaches it. */
-export const isOffered = (action: Action, row: object, actor: Actor): boolean =>
-  !action.byCase && (action.when?.(row) ?? true) && isFor(action, row, actor)
+/** Whether the row has a button for the action at this time, for an actor whose permission reaches it. */
+export const isOffered = (action: Action, row: object, actor: Actor, now: string): boolean =>
+  !action.byCase && hasCome(action, row, now) && (action.when?.(row) ?? true) && isFor(action, row, actor)
+
+const hasCome = ({ notBefore }: Action, row: object, now: string) =>
+  !notBefore || ((row as Readonly<Record<string, string | null>>)[notBefore] ?? '') <= now

@@ -15,12 +15,13 @@ interface Last {
   readonly verb: string
   readonly changes: string
   readonly by: string
+  readonly batch: string | null
   /** Seconds since it was done. */
   readonly age: number
 }
 
 const lastOf = async ({ db, app, actor }: Unit, resource: string, id: string) => {
-  const { rows } = await sql<Last>`select verb, changes, created_by as by,
+  const { rows } = await sql<Last>`select verb, changes, created_by as by, batch,
       extract(epoch from ${app.now().toISOString()}::timestamptz - changed_at)::float8 as age
     from security_change_record where tenant_id = ${actor.tenantId} and resource = ${resource}
       and row_id = ${id} order by serial desc limit 1`.execute(db)
@@ -29,12 +30,12 @@ const lastOf = async ({ db, app, actor }: Unit, resource: string, id: string) =>
 
 /**
  * Takes one's own last act back within the minutes that the flow allows, where nothing has happened to the row since:
- * the row stands as before the act. Later, or after somebody else, it is refused and says why.
+ * the row stands as before the act; `batch` says with which act on many rows it has to have been done. Later, or after somebody else, it is refused and says why.
  */
 export function takerBackOf({ resource }: Served, flow: Flow, reader: Reader, writer: Writer) {
   const acts = flow.actions
 
-  return (app: AppContext, actor: Actor, id: string) =>
+  return (app: AppContext, actor: Actor, id: string, batch?: string) =>
     inTransaction(app, actor, async (unit) => {
       await lockRows(unit, resource, [id])
       const last = await lastOf(unit, resource.name, id)
@@ -44,6 +45,7 @@ export function takerBackOf({ resource }: Served, flow: Flow, reader: Reader, wr
         (await reader.one(unit, id, `${resource.name}:${act}`)) ?? refuse({ type: 'not-found' })
       if (!last || !minutes || last.by !== actor.id)
         return refuse({ type: 'conflict', message: '只能撤回本人最近一次办理' })
+      if (batch && last.batch !== batch) refuse({ type: 'conflict', message: '此后又被修改过' })
       if (last.age > minutes * 60)
         refuse({ type: 'conflict', message: phrase('办理已超过 {{minutes}} 分钟，不能撤回', { minutes }) })
       const before = Object.entries(JSON.parse(last.changes) as Changes).map(([name, [from]]) => [name, from])

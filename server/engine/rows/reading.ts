@@ -7,6 +7,7 @@ import type { Sums } from '#domain/kernel/sums.ts'
 import { pathsOf } from '#domain/kernel/through.ts'
 import { page } from '#server/core/answer.ts'
 import type { Actor } from '#server/core/app-context.ts'
+import { timeOf } from '#server/core/database/moment.ts'
 import { quoted } from '#server/core/database/names.ts'
 import type { Unit } from '#server/core/serve.ts'
 import { isOffered, namesActor } from '#server/engine/flow/is-for.ts'
@@ -43,15 +44,16 @@ export function readerOf(resource: AnyResource, own: { readonly by?: string } = 
     return sql`${shownColumns}, jsonb_build_object(${sql.join(each)}) as can`
   }
 
-  async function presenterFor({ db, actor }: Unit) {
+  async function presenterFor({ db, app, actor }: Unit) {
     const mask = await maskerFor(db, actor, resource)
+    const now = timeOf(app.now())
     return (row: Record<string, unknown>) => {
       const allowed = row.can as Readonly<Record<string, boolean>>
       const can = verbs.filter((verb) => {
         const action = actions[verb]
         return (
           allowed[verb] &&
-          (action ? isOffered(action, row, actor) : verb === 'reveal' || !whyStanding(resource, row))
+          (action ? isOffered(action, row, actor, now) : verb === 'reveal' || !whyStanding(resource, row))
         )
       })
       return Object.assign(mask(row), { can: ['view', ...can] })

@@ -20,6 +20,7 @@ import { batchOf } from '#server/engine/batch/batch.ts'
 import { isRestorable, restorerOf } from '#server/engine/batch/restore.ts'
 import { undoerOf } from '#server/engine/batch/undo.ts'
 import { takerBackOf } from '#server/engine/flow/take-back.ts'
+import { takerBackOfAll } from '#server/engine/flow/take-back-all.ts'
 import { historyRoute } from '#server/engine/history/routes.ts'
 import { matched } from '#server/engine/reveals/matched.ts'
 import { revealOf } from '#server/engine/reveals/reveal.ts'
@@ -256,9 +257,13 @@ function takingBackCalls(served: Served, reader: Reader, writer: Writer): Route[
   const { flow } = served.resource
   if (!flow || Object.keys(flow.undo).length === 0) return []
   const takeBack = takerBackOf(served, flow, reader, writer)
+  const takeBackAll = takerBackOfAll(served, flow, takeBack)
   return [
     callsOf(served.resource)('POST', 'takeBack', 'view', async (asked) =>
       takeBack(asked.app, personOf(asked), checked(oneId, {}, await jsonOf(asked.c)).id),
+    ),
+    callsOf(served.resource)('POST', 'takeBackAll', 'view', async (asked) =>
+      takeBackAll(asked.app, personOf(asked), checked(undoSchema, {}, await jsonOf(asked.c)).batch),
     ),
   ]
 }

@@ -60,6 +60,7 @@ describe.each(oneEngine)('menus, on %s', (engine) => {
       'records/change-apply',
       'records/student-report',
       'records/registration-deferral',
+      'records/yjs-change-apply',
       'dormitory/repair-apply',
       'dormitory/sign-student',
       'dormitory/room-change-apply',

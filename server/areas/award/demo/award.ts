@@ -7,13 +7,12 @@ import { payout } from '#domain/award/payout/payout.ts'
 import { evaluationBatch } from '#domain/evaluation/batch.ts'
 import { daysAfter } from '#domain/kernel/days.ts'
 import { workflowCase } from '#domain/workflow/case.ts'
-import { noDuties } from '#server/core/actor/duties.ts'
 import type { AppContext } from '#server/core/app-context.ts'
 import { insertRows } from '#server/core/database/insert-rows.ts'
 import { table } from '#server/core/database/table.ts'
 import { todayOf } from '#server/core/today.ts'
+import { approveNext } from '#server/engine/approval/demo/approve-next.ts'
 import { waitingApplication } from '#server/engine/approval/demo/waiting-application.ts'
-import { perform } from '#server/engine/approval/perform.ts'
 import { clockIn, wake } from '#server/engine/approval/wake.ts'
 import { judgedOf, keptOf } from '../judged.ts'
 import { demoRules, projects } from './rules.ts'
@@ -64,28 +63,10 @@ const before = 16 * 86_400_000
 
 /** Ends the notices of a case whose time is up. */
 async function endNotices(app: AppContext, tenantId: string, rowId: string) {
-  const cases = await table(workflowCase, app.db, tenantId).list({ rowId }, ['id'])
+  const cases = await table(workflowCase, app.db, tenantId).list({ resource: awardApplication.name, rowId }, [
+    'id',
+  ])
   for (const { id } of cases) await wake({ app, db: app.db, actor: clockIn(tenantId) }, id)
-}
-
-/** Has the next person in turn approve the case of an application; refuses nothing that they could not do. */
-async function approveNext(app: AppContext, tenantId: string, rowId: string) {
-  const { rows } = await sql<{ caseId: string; task: string; personId: string; name: string }>`select
-      t.case_id as "caseId", t.task, t.person_id as "personId", u.name
-    from workflow_task t join workflow_case c on c.tenant_id = t.tenant_id and c.id = t.case_id
-    join "system_user" u on u.tenant_id = t.tenant_id and u.id = t.person_id
-    where t.tenant_id = ${tenantId} and t.state = 'open' and c.row_id = ${rowId} order by t.id limit 1`.execute(
-    app.db,
-  )
-  const [found] = rows
-  if (!found) return
-  const { caseId, task, personId: id, name } = found
-  const actor = { id, tenantId, account: 'demo', name, roles: [], granted: noDuties }
-  await perform({ db: app.db, app, actor }, caseId, {
-    verb: 'approve',
-    task,
-    comment: '符合评选条件，同意推荐。',
-  })
 }
 
 /** Applications of the student account and of classmates at each step, for what their figures allow. */
@@ -94,7 +75,7 @@ async function underWay(app: AppContext, tenantId: string, academicYear: string,
   const clock = { db, app, actor: clockIn(tenantId) }
   const evaluationBatchId = await evaluationOf(app, tenantId, academicYear, '2')
   const applied = new Set<string>()
-  for (let at = 0; at < 12 && applied.size < 8; at += 1) {
+  for (let at = 0; at < 40 && applied.size < 8; at += 1) {
     const { rows } = await sql<{
       id: string
       className: string
@@ -128,7 +109,8 @@ async function underWay(app: AppContext, tenantId: string, academicYear: string,
       }))
       const row = await table(awardApplication, db, tenantId).get({ studentId: student.id, batchId }, ['id'])
       // One waits for its class, one for the college, one stands in the notice of the college, one waits for the school.
-      for (let done = 0; row && done < Math.min(step, 2); done += 1) await approveNext(then, tenantId, row.id)
+      for (let done = 0; row && done < Math.min(step, 2); done += 1)
+        await approveNext(then, tenantId, awardApplication, row.id, '符合评选条件，同意推荐。')
       if (row && step === 3) await endNotices(app, tenantId, row.id)
       applied.add(`${code} ${student.id}`)
       break

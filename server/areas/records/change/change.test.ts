@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { punishment } from '#domain/affairs/punishment/punishment.ts'
 import { schoolClass } from '#domain/base/class.ts'
 import { gradeMajor } from '#domain/base/grade-major.ts'
 import { student } from '#domain/base/student.ts'
@@ -11,6 +12,7 @@ import { admit } from '#tests/support/admitted.ts'
 import { oneEngine } from '#tests/support/database.ts'
 import { dormitoryCollege } from '#tests/support/dormitory-college.ts'
 import { sessionsOn } from '#tests/support/session.ts'
+import { followExpulsions } from './expulsion.ts'
 import { remindOfEnds } from './remind.ts'
 
 describe.each(oneEngine)('changes of status on %s', (engine) => {
@@ -146,6 +148,34 @@ describe.each(oneEngine)('changes of status on %s', (engine) => {
     expect(msg).toBe('操作成功')
     expect((await asks.student(call('submit'), { id: data.id })).msg).toBe('操作成功')
     expect((await asks.student(call(`getOne?id=${data.id}`))).data).toMatchObject({ needsClass: true })
+  })
+
+  it('an expulsion that was delivered takes the student off the roll, and its rescission gives the roll back', async () => {
+    const before = await record()
+    const follow = () => followExpulsions(server.app(), server.tenantId)
+    const said = { category: '1', happenedAt: `${today()} 00:00:00`, facts: '替考', clause: '第十二条' }
+    const punishmentId = await keep(punishment, {
+      ...{ ...said, studentId: ids.studentId, kind: 'expulsion', state: 'issued', documentNo: '校学处 9 号' },
+      ...{ title: '开除学籍', receivedOn: today(), decidedOn: today() },
+    })
+    const punished = table(punishment, server.app().db, server.tenantId)
+    expect(await follow()).toEqual({ expelled: 0, returned: 0 })
+    await punished.update({ id: punishmentId }, { state: 'effective' })
+    expect(await follow()).toEqual({ expelled: 1, returned: 0 })
+    expect(await record()).toMatchObject({ studentState: '14', classId: before?.classId })
+    const { data } = await asks.admin(`records/change/page?params.studentId=${ids.studentId}&params.kind=42`)
+    const [change] = data.records
+    expect(change).toMatchObject({ state: 'effective', decision: '42', docNo: '校学处 9 号', punishmentId })
+    expect((await asks.admin(call('revert'), { id: change.id, because: '误报' })).msg).toBe(
+      '处分仍然有效，处分撤销或变更后自动恢复学籍',
+    )
+    // Long after anybody could take a change back, as the answer to an appeal may come.
+    server.pass(40 * 86_400)
+    expect(await follow()).toEqual({ expelled: 0, returned: 0 })
+    await punished.update({ id: punishmentId }, { kind: 'probation' })
+    expect(await follow()).toEqual({ expelled: 0, returned: 1 })
+    expect(await record()).toEqual(before)
+    expect(await follow()).toEqual({ expelled: 0, returned: 0 })
   })
 
   /** The keeper of the house signs along; the registry began it, and is not asked about its own. */

@@ -3,6 +3,7 @@ import { daysAfter } from '#domain/kernel/days.ts'
 import { refuseAt } from '#domain/kernel/refusal.ts'
 import { statusChange } from '#domain/records/change/change.ts'
 import { changeKinds } from '#domain/records/change/words.ts'
+import { postgraduate } from '#domain/records/postgraduate/postgraduate.ts'
 import { timeOf } from '#server/core/database/moment.ts'
 import { table } from '#server/core/database/table.ts'
 import { serve, type Unit } from '#server/core/serve.ts'
@@ -12,7 +13,7 @@ import { checkAlone, checkAsked } from './checked.ts'
 import { checkClass, effectsOf } from './effects.ts'
 import { checkPlaces } from './scope.ts'
 import { tellOf } from './tell.ts'
-import { type Change, kindOf, studentOf } from './unit.ts'
+import { type Change, type Changing, kindOf, studentOf } from './unit.ts'
 
 const filled = [
   ...(['studentId', 'wish', 'decision', 'reason', 'note', 'since', 'until'] as const),
@@ -32,48 +33,69 @@ async function aboutWhom(unit: Unit, next: Partial<Change>) {
 
 const atMidnight = (day: string) => ({ effectiveOn: day, effectiveAt: `${day} 00:00:00` })
 
-async function sent(unit: Unit, row: Change) {
+async function sent(changing: Changing, unit: Unit, row: Change) {
   const student = await studentOf(unit, row.studentId, true)
-  await checkAlone(unit, row)
-  await checkAsked(unit, row, student, isOwn(unit, student.id))
-  return { ...(await effectsOf(unit, row, student)), sentAt: timeOf(unit.app.now()) }
+  await checkAlone(unit, changing.of, row)
+  await checkAsked(changing, unit, row, student, isOwn(unit, student.id))
+  const more = await changing.effects?.(unit, row)
+  return { ...(await effectsOf(unit, row, student)), ...more, sentAt: timeOf(unit.app.now()) }
 }
 
-export const changes = serve(statusChange, {
-  async beforeWrite(next, { current, ...unit }) {
-    if (current && filled.every((name) => next[name] === current[name])) return undefined
-    const studentId = await aboutWhom(unit, next)
-    if (current && current.studentId !== studentId) refuseAt('studentId', '不能改为其他学生')
-    const student = await studentOf(unit, studentId)
-    await checkAsked(unit, next, student, isOwn(unit, studentId))
-    const { kind } = kindOf({ wish: next.wish ?? null, decision: next.decision ?? null })
-    return { studentId, title: `${student.name} ${changeKinds.labels[kind]}`, fromClassId: student.classId }
-  },
-  actions: {
-    submit: async (row, _, unit) => ({ set: await sent(unit, row) }),
-    async approve(row, _, unit) {
-      await checkPlaces(unit, row)
-      const today = todayOf(unit.app)
-      // What the college decides may have begun before it was written down; what a student asked for has not.
-      return { set: atMidnight(row.decision || row.since > today ? row.since : today) }
-    },
-    async arrange(row, { effectiveOn, toClassId }, unit) {
-      const student = await studentOf(unit, row.studentId)
-      if (effectiveOn < student.entryDate) refuseAt('effectiveOn', '生效日期不能早于入学日期')
-      if (effectiveOn > daysAfter(todayOf(unit.app), 366)) refuseAt('effectiveOn', '生效日期不能晚于一年之后')
-      await checkClass(unit, row, student, toClassId)
+/** What the server does about the changes of a kind of students. */
+export const changesOf = (changing: Changing) =>
+  serve(changing.of, {
+    async beforeWrite(next, { current, ...unit }) {
+      if (current && filled.every((name) => next[name] === current[name])) return undefined
+      const studentId = await aboutWhom(unit, next)
+      if (current && current.studentId !== studentId) refuseAt('studentId', '不能改为其他学生')
+      const student = await studentOf(unit, studentId)
+      await checkAsked(changing, unit, next, student, isOwn(unit, studentId))
+      const { kind } = kindOf({ wish: next.wish ?? null, decision: next.decision ?? null })
       return {
-        set: { ...(await effectsOf(unit, { ...row, toClassId }, student)), ...atMidnight(effectiveOn) },
+        studentId,
+        title: `${student.name} ${changeKinds.labels[kind]}`,
+        fromClassId: student.classId,
+        ...changing.says?.(next),
       }
     },
-    takeEffect: async (row, _, unit) => ({ set: await takeEffect(unit, row) }),
-    async cancel(row, _, unit) {
-      await tellOf(unit, row, { title: '已取消' })
-      return undefined
+    actions: {
+      submit: async (row, _, unit) => ({ set: await sent(changing, unit, row) }),
+      async approve(row, _, unit) {
+        await checkPlaces(unit, row)
+        await changing.approve?.(unit, row, await studentOf(unit, row.studentId))
+        const today = todayOf(unit.app)
+        // What the college decides may have begun before it was written down; what a student asked for has not.
+        return { set: atMidnight(row.decision || row.since > today ? row.since : today) }
+      },
+      async arrange(row, { effectiveOn, toClassId }, unit) {
+        const student = await studentOf(unit, row.studentId)
+        if (effectiveOn < student.entryDate) refuseAt('effectiveOn', '生效日期不能早于入学日期')
+        if (effectiveOn > daysAfter(todayOf(unit.app), 366))
+          refuseAt('effectiveOn', '生效日期不能晚于一年之后')
+        await checkClass(unit, row, student, toClassId)
+        return {
+          set: { ...(await effectsOf(unit, { ...row, toClassId }, student)), ...atMidnight(effectiveOn) },
+        }
+      },
+      takeEffect: async (row, _, unit) => ({ set: await takeEffect(changing, unit, row) }),
+      async cancel(row, _, unit) {
+        await tellOf(unit, row, { title: '已取消' })
+        return undefined
+      },
+      async revert(row, _, unit) {
+        await revert(changing, unit, row)
+        return undefined
+      },
     },
-    async revert(row, _, unit) {
-      await revert(unit, row)
-      return undefined
-    },
+  })
+
+/** Changes of all students but postgraduates, whose changes are a list of their own. */
+export const ordinary: Changing = {
+  of: statusChange,
+  async check({ db, actor }, row, { id }) {
+    if (await table(postgraduate, db, actor.tenantId).exists({ studentId: id }))
+      refuseAt(row.decision ? 'decision' : 'wish', '研究生的异动请在“研究生学籍异动”中办理')
   },
-})
+}
+
+export const changes = changesOf(ordinary)

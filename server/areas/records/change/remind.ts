@@ -8,6 +8,7 @@ import { todayOf } from '#server/core/today.ts'
 import { clockIn } from '#server/engine/approval/wake.ts'
 import { inTransaction } from '#server/engine/rows/in-transaction.ts'
 import { settingsOf } from '#server/engine/rows/single.ts'
+import { postgraduates } from '../postgraduate/changes.ts'
 import { tellOf } from './tell.ts'
 
 /** More come the next time. */
@@ -20,19 +21,23 @@ export async function remindOfEnds(app: AppContext, tenantId: string): Promise<o
   const away = sql<boolean>`exists (select from base_student s where s.tenant_id = r.tenant_id
     and s.id = r.student_id and s.student_state = r.to_state)
     and r.until >= ${today}::date`
-  const due = await table(statusChange, app.db, tenantId).list(
-    [{ state: 'effective', remindedAt: empty, until: atMost(daysAfter(today, remindDays)) }, away],
-    ['id'],
-    { order: ['id'], most },
-  )
-  for (const { id } of due) await remind(app, tenantId, id)
-  return { reminded: due.length }
+  let reminded = 0
+  for (const list of [statusChange, postgraduates.of]) {
+    const due = await table(list, app.db, tenantId).list(
+      [{ state: 'effective', remindedAt: empty, until: atMost(daysAfter(today, remindDays)) }, away],
+      ['id'],
+      { order: ['id'], most },
+    )
+    for (const { id } of due) await remind(app, tenantId, list, id)
+    reminded += due.length
+  }
+  return { reminded }
 }
 
 /** In a transaction of its own, and once however many servers look. */
-const remind = (app: AppContext, tenantId: string, id: string) =>
+const remind = (app: AppContext, tenantId: string, of: typeof statusChange, id: string) =>
   inTransaction(app, clockIn(tenantId), async (unit) => {
-    const [change] = await table(statusChange, unit.db, tenantId).update(
+    const [change] = await table(of, unit.db, tenantId).update(
       { id, state: 'effective', remindedAt: empty },
       { remindedAt: app.now() },
       ['studentId', 'title', 'until', 'fromClassId', 'toClassId', 'bedId'],

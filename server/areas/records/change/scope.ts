@@ -1,4 +1,5 @@
 import { refuse, refuseAt } from '#domain/kernel/refusal.ts'
+import { statusChange } from '#domain/records/change/change.ts'
 import { isOpenTo } from '#domain/records/change/rules.ts'
 import { changeScope } from '#domain/records/change/scope.ts'
 import type { ChangeKind } from '#domain/records/change/words.ts'
@@ -31,6 +32,6 @@ export async function checkPlaces(unit: Unit, { kind, toMajorId, sentAt, decisio
   if (!round) return
   const since = atLeast(`${round.opensOn} 00:00:00`)
   const state = ['approved', 'effective'] as const
-  const taken = await changesIn(unit).count({ kind, toMajorId, state, sentAt: since })
+  const taken = await changesIn(unit, statusChange).count({ kind, toMajorId, state, sentAt: since })
   if (taken >= round.places) refuse({ type: 'conflict', message: '该专业的接收名额已满' })
 }

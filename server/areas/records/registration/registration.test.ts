@@ -106,6 +106,23 @@ describe.each(oneEngine)('registration of a term on %s', (engine) => {
     expect((await act('urge', ids.studentId)).status).toBe(409)
   })
 
+  it('that were reported together are taken back at once, where nothing has come upon them since', async () => {
+    const { id } = await lineOf(ids.mateId)
+    const both = { rows: { ids: [id, (await lineOf(ids.studentId)).id] } }
+    const acted = (await asks.counsellor(call('batch/report'), both)).data as { message?: string }[]
+    expect(acted.filter(({ message }) => message === undefined)).toHaveLength(1)
+    const tasks = (await asks.counsellor('resource/task/mine')).data as { label: string; result: object }[]
+    const kept = tasks.find(({ label }) => label.startsWith('批量报到'))
+    expect(kept).toMatchObject({ result: { call: 'takeBackAll', undone: false } })
+    const batch = (kept?.result as { batch: string } | undefined)?.batch
+    expect((await asks.department(call('takeBackAll'), { batch })).status).toBe(404)
+    const undone = await asks.counsellor(call('takeBackAll'), { batch })
+    expect(undone.data).toEqual({ undone: 1, refused: 0, refusals: [] })
+    expect(await lineOf(ids.mateId)).toMatchObject({ state: 'waiting', reportedAt: null })
+    const again = await asks.counsellor(call('takeBackAll'), { batch })
+    expect(again.data).toMatchObject({ undone: 0, refused: 1 })
+  })
+
   it('is put off by an approval until its day, then overdue, and brought to the college after two weeks', async () => {
     const asked = { until: daysAfter(today(), 20), reason: '03', note: '骨折休养' }
     const deferral = (name: string, json: object, who = asks.classmate) =>

@@ -16,7 +16,7 @@ export const registrationServer = {
   todos: [registrationTodos],
   scheduled: { 'tend-registration': tendRegistration, 'remind-of-registration': remindOfRegistration },
   reads: [
-    ...(['base.counsellor', 'base.school-calendar', 'base.teacher', 'fee.project'] as const),
+    ...(['base.school-calendar', 'base.teacher', 'fee.project'] as const),
     ...(['fee.student-fee', 'system.role', 'system.user-role'] as const),
   ],
 } satisfies ServerArea
