@@ -9,6 +9,9 @@ import { changeProcess } from './change/process.ts'
 import { changeRule } from './change/rule.ts'
 import { changeScope } from './change/scope.ts'
 import { changeGroup, changeScreens } from './change/screens.ts'
+import { graduateAudit } from './graduation/audit.ts'
+import { graduateBatch } from './graduation/batch.ts'
+import { graduationGroup, graduationScreens } from './graduation/screens.ts'
 import { infoRounds } from './info-rounds.ts'
 import { registrationBatch } from './registration/batch.ts'
 import { registrationDeferral } from './registration/deferral.ts'
@@ -56,6 +59,8 @@ export const records = defineArea({
     studentLabel,
     contactUpdate,
     graduate,
+    graduateBatch,
+    graduateAudit,
     rosterRule,
     reportSetting,
     registrationBatch,
@@ -73,6 +78,7 @@ export const records = defineArea({
     ...scheduled,
     'remind-of-changes': { label: '提醒即将到期的休学与保留学籍', cron: '30 7 * * *' },
     'tend-registration': { label: '报到注册：更新名单与欠费', cron: '*/10 * * * *' },
+    'tend-audits': { label: '毕业审核：更新欠费、住宿与档案', cron: '25 * * * *' },
     'remind-of-registration': { label: '提醒未报到与逾期未注册的学生', cron: '30 8 * * *' },
   },
   screens: [
@@ -122,6 +128,7 @@ export const records = defineArea({
     ...changeScreens,
     ...registrationScreens,
     ...rosterScreens,
+    ...graduationScreens,
     ...Object.values(rollStats).map((stats) => figures(stats, 'chart-column', overviews)),
   ],
   groups: [
@@ -148,6 +155,7 @@ export const records = defineArea({
     changeGroup,
     registrationGroup,
     rosterGroup,
+    graduationGroup,
     {
       code: 'settings',
       title: '信息维护设置',
