@@ -61,7 +61,6 @@ const flow = defineFlow({
     model: 'insurance-payout',
     ...usualApproval,
     student: 'studentId',
-    period: ['happenedOn', 'happenedOn'],
   },
 })
 
@@ -101,8 +100,8 @@ export const insurancePayout = defineResource({
   unique: [['caseNo']],
   indexes: [['studentId', 'kind', 'year', 'state']],
   columns: [
-    ...(['caseNo', 'studentId', 'classId', 'kind', 'incident', 'happenedOn'] as const),
-    ...(['total', 'recognised', 'state'] as const),
+    ...(['caseNo', 'studentId', 'classId', 'state', 'kind', 'incident'] as const),
+    ...(['happenedOn', 'total', 'recognised'] as const),
   ],
   sort: '-caseNo',
   filters: [

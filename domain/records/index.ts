@@ -3,6 +3,7 @@ import { studentFamily } from '#domain/base/student-family.ts'
 import { defineArea } from '#domain/kernel/area.ts'
 import { browse, custom, figures, list, manage, own } from '#domain/kernel/screen.ts'
 import { secretField } from '#domain/security/secret-field.ts'
+import { listLayout } from '#domain/system/list-layout.ts'
 import { ownField } from '#domain/system/own-field.ts'
 import { statusChange } from './change/change.ts'
 import { changeProcess } from './change/process.ts'
@@ -125,6 +126,7 @@ export const records = defineArea({
       path: 'records/info-settings-gly',
       title: '信息维护设置（管理员）',
     }),
+    custom(listLayout, 'layout-grid', sets, { path: 'records/list-settings' }),
     ...changeScreens,
     ...registrationScreens,
     ...rosterScreens,
@@ -160,7 +162,12 @@ export const records = defineArea({
       code: 'settings',
       title: '信息维护设置',
       icon: 'sliders-horizontal',
-      screens: ['records/info-settings-student', 'records/info-settings-fdy', 'records/info-settings-gly'],
+      screens: [
+        'records/info-settings-student',
+        'records/info-settings-fdy',
+        'records/info-settings-gly',
+        'records/list-settings',
+      ],
     },
   ],
   joined: [registrationJoined],

@@ -74,8 +74,8 @@ export const graduateAudit = defineResource({
   indexes: [['studentId'], ['batchId', 'state']],
   through: { studentId: student },
   columns: [
-    ...(['studentId', 'classId', 'years', 'unpaid', 'punishments'] as const),
-    ...(['unmet', 'proposed', 'conclusion', 'state'] as const),
+    ...(['studentId', 'classId', 'state', 'unmet', 'proposed', 'conclusion'] as const),
+    ...(['years', 'unpaid', 'punishments'] as const),
   ],
   sort: 'studentId',
   filters: [

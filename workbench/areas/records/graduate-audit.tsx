@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Card } from '#design-system/card/card.tsx'
 import { Empty } from '#design-system/empty/empty.tsx'
 import { PageHeader } from '#design-system/page-header/page-header.tsx'
+import { Stack } from '#design-system/stack/stack.tsx'
 import { graduateAudit } from '#domain/records/graduation/audit.ts'
 import { graduationCalls } from '#domain/records/graduation/calls.ts'
 import { Asked } from '#workbench/engine/asked.tsx'
@@ -20,7 +21,7 @@ export function Screen() {
     placeholderData: (before) => before,
   })
   return (
-    <>
+    <Stack>
       <PageHeader title={t('毕业资格审核')} />
       <Asked query={query}>
         {(found) =>
@@ -36,6 +37,6 @@ export function Screen() {
           )
         }
       </Asked>
-    </>
+    </Stack>
   )
 }

@@ -24,9 +24,14 @@ const cases = [
   ['inpatient', '校内', '市第一人民医院', '急性阑尾炎，住院手术，五天后出院。'],
 ] as const
 
+interface Billed {
+  readonly amount: string
+  readonly selfPaid: string | null
+}
+
 /** Two bills of a case by its number, and what they bring. */
 function billsOf(at: number) {
-  const bills = [
+  const bills: readonly [Billed, Billed] = [
     { amount: yuanOf(18_000 + (at % 7) * 2_350), selfPaid: null },
     { amount: yuanOf(32_000 + (at % 5) * 4_120), selfPaid: '25.00' },
   ]
@@ -82,6 +87,7 @@ export async function demoPayouts(app: AppContext, tenantId: string): Promise<vo
     { each: 'insuranceId', of: insured.slice(0, 24) },
     {
       caseNo: (at) => `LP2026${String(at + 1).padStart(5, '0')}`,
+      insuranceId: (_, { pick }) => pick('insuranceId'),
       studentId: (_, { of }) => of('insuranceId', 'studentId'),
       ...{ kind: 'accident', happenedOn: oneOf(['2026-09-18', '2026-10-12', '2026-10-27']), proof: null },
       incident: (at) => told(at).incident,
@@ -115,14 +121,15 @@ export async function demoPayouts(app: AppContext, tenantId: string): Promise<vo
 async function demoBills(app: AppContext, tenantId: string, payouts: readonly Pick<DemoRow, 'id'>[]) {
   const lineOf = (at: number) => {
     const { bills, lines } = billsOf(Math.floor(at / 2))
-    return { ...bills[at % 2], ...lines[at % 2] }
+    const isSecond = at % 2 === 1
+    return { ...(isSecond ? bills[1] : bills[0]), ...lines[isSecond ? 1 : 0] }
   }
   await demoRowsIn(app, tenantId)(insuranceBill, payouts.length * 2, {
     payoutId: (at) => payouts[Math.floor(at / 2)]?.id ?? null,
     billNo: (at) => `PJ${String(26_000_001 + at)}`,
     billedOn: oneOf(['2026-11-17', '2026-11-18']),
-    amount: (at) => lineOf(at).amount ?? null,
-    selfPaid: (at) => lineOf(at).selfPaid ?? null,
+    amount: (at) => lineOf(at).amount,
+    selfPaid: (at) => lineOf(at).selfPaid,
     covered: (at) => lineOf(at).covered ?? null,
     deducted: (at) => lineOf(at).deducted ?? null,
     recognised: (at) => lineOf(at).recognised ?? null,

@@ -68,7 +68,7 @@ async function refresh(unit: Unit, batch: Batch): Promise<number> {
 }
 
 /** The list of a batch, made or brought up to date. */
-export async function listBatch(unit: Unit, batch: Batch): Promise<{ added: number; moved: number }> {
+async function listBatch(unit: Unit, batch: Batch): Promise<{ added: number; moved: number }> {
   const moved = await refresh(unit, batch)
   return { moved, added: await bringIn(unit, batch) }
 }

@@ -119,6 +119,19 @@ create table "records_graduate_batch" (
   "name_sort_key" text COLLATE "C"
 );
 
+create table "system_list_layout" (
+  "tenant_id" text not null,
+  "id" uuid not null,
+  "revision" integer not null default 1,
+  "created_at" timestamp with time zone not null default now(),
+  "created_by" text not null default 'system'::text,
+  "updated_at" timestamp with time zone not null default now(),
+  "updated_by" text not null default 'system'::text,
+  "screen" text not null,
+  "role" text not null,
+  "content" text not null
+);
+
 alter table "affairs_archive" add column "missing" text;
 
 alter table "affairs_archive" add column "missing_reason" text;
@@ -192,6 +205,10 @@ alter table "records_graduate_batch" add constraint "records_graduate_batch_grad
 alter table "records_graduate_batch" add constraint "records_graduate_batch_name_key" UNIQUE (tenant_id, name);
 
 alter table "records_graduate_batch" add constraint "records_graduate_batch_pkey" PRIMARY KEY (tenant_id, id);
+
+alter table "system_list_layout" add constraint "system_list_layout_pkey" PRIMARY KEY (tenant_id, id);
+
+alter table "system_list_layout" add constraint "system_list_layout_screen_role_key" UNIQUE (tenant_id, screen, role);
 
 alter table "affairs_insurance_bill" add constraint "affairs_insurance_bill_payout_id_fkey" FOREIGN KEY (tenant_id, payout_id) REFERENCES affairs_insurance_payout(tenant_id, id) ON DELETE RESTRICT;
 
