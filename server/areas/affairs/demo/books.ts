@@ -46,7 +46,7 @@ const archiveRow = {
   materials: oneOf(['1,2,3,6', '1,2,3,4,6,7', '1,2,3,5,6,7', '1,2']),
   place: (at: number) => `档案室 ${1 + (at % 6)} 排 ${1 + (at % 9)} 柜`,
   ...{ receivedOn: '2026-09-20', note: null },
-  state: weighted({ kept: 90, lent: 6, transferred: 3, missing: 1 }),
+  state: weighted({ kept: 80, lent: 6, transferred: 12, missing: 2 }),
   borrower: when(['lent'], '周文静'),
   purpose: when(['lent'], '党员发展政审'),
   lentOn: when(['lent'], '2026-11-12'),
