@@ -192,6 +192,9 @@ describe.each(oneEngine)('student affairs on %s', (engine) => {
         ],
       },
     })
+    const about = `resource=affairs.insurance-payout&rowId=${first.id}`
+    const { row } = (await asks.counsellor(`workflow/case/trace?${about}`)).data
+    expect(row.lines.bills.map(({ billNo }: { billNo: string }) => billNo)).toEqual(['B1', 'B2'])
     const { data: again } = await claim([bill('B2', '340.00')])
     expect((await submit(again.id)).msg).toContain('票据 B2 已用于理赔单')
     const { data: second } = await claim([bill('B3', '600.00')])
