@@ -2,7 +2,7 @@ import { closed } from '#domain/kernel/dictionary.ts'
 import { choice, choices, integer, reference, text, yesNo } from '#domain/kernel/fields.ts'
 import { defineResource } from '#domain/kernel/resource.ts'
 import { copiedOfStudent, ofStudent, studentScope } from '#domain/kits/of-student.ts'
-import { archiveMaterials } from './archive.ts'
+import { archiveMaterials } from './archive-materials.ts'
 import { collected, issueFlow, issueStates, issueTones } from './issue.ts'
 
 const states = closed(

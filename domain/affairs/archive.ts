@@ -1,20 +1,12 @@
 import { student } from '#domain/base/student.ts'
-import { closed, open } from '#domain/kernel/dictionary.ts'
+import { closed } from '#domain/kernel/dictionary.ts'
 import { choice, choices, date, integer, longText, reference, text } from '#domain/kernel/fields.ts'
 import { defineResource } from '#domain/kernel/resource.ts'
 import { code } from '#domain/kits/common.ts'
 import { copiedOfStudent, ofStudent, studentScope } from '#domain/kits/of-student.ts'
 import { personName } from '#domain/kits/person.ts'
-
-export const archiveMaterials = open('affairs.archive-material', '档案材料', {
-  '1': '高中材料',
-  '2': '登记表',
-  '3': '成绩单',
-  '4': '党团材料',
-  '5': '奖惩材料',
-  '6': '体检表',
-  '7': '毕业生登记表',
-})
+import { archiveLetter } from './archive-letter.ts'
+import { archiveMaterials } from './archive-materials.ts'
 
 const states = closed(
   'affairs.archive-state',
@@ -22,6 +14,15 @@ const states = closed(
   { kept: '在库', lent: '借出', transferred: '转出', missing: '缺失' },
   { kept: 'success', lent: 'warning', transferred: 'neutral', missing: 'danger' },
 )
+
+const receiptStates = closed(
+  'affairs.archive-receipt-state',
+  '回执状态',
+  { awaited: '待回执', returned: '已回执' },
+  { awaited: 'warning', returned: 'success' },
+)
+
+const isTransferred = ({ state }: { readonly state: string | null }) => state === 'transferred'
 
 const methods = closed('affairs.archive-method', '转递方式', { secret: '机要', ems: 'EMS' })
 
@@ -49,6 +50,11 @@ export const archive = defineResource({
     method: choice('转递方式', methods, { system: true }),
     trackingNo: text('转递单号', { system: true, max: 40 }),
     sentOn: date('转出日期', { system: true }),
+    missing: choices('转出时缺少的材料', archiveMaterials, { system: true }),
+    missingReason: longText('缺材料转出原因', { system: true, max: 200 }),
+    receiptOn: date('回执日期', { system: true }),
+    receiptNote: text('回执说明', { system: true, max: 100 }),
+    receiptState: choice('回执状态', receiptStates, { system: true }),
     ...ofStudent,
   },
   unique: [['archiveNo'], ['studentId']],
@@ -60,7 +66,8 @@ export const archive = defineResource({
   sort: 'archiveNo',
   filters: [
     ...(['archiveNo', 'studentId', 'studentId.studentNo', 'classId', 'departmentId'] as const),
-    ...(['materials', 'state', 'dueOn', 'sentOn'] as const),
+    ...(['studentId.grade', 'studentId.expectedGraduation', 'studentId.studentState'] as const),
+    ...(['materials', 'state', 'dueOn', 'sentOn', 'trackingNo', 'receiptState', 'receiptOn'] as const),
   ],
   linked: copiedOfStudent,
   computed: {
@@ -68,9 +75,13 @@ export const archive = defineResource({
       from: ['materials'],
       is: ({ materials }) => (materials ? materials.split(',').length : 0),
     },
+    receiptState: {
+      from: ['state', 'receiptOn'],
+      is: ({ state, receiptOn }) => (state !== 'transferred' ? null : receiptOn ? 'returned' : 'awaited'),
+    },
   },
   scope: studentScope,
-  stands: { while: ({ state }) => state === 'transferred', message: '档案已经转出，不能修改或删除' },
+  stands: { while: isTransferred, message: '档案已经转出，不能修改或删除' },
   actions: {
     lend: {
       label: '办理借出',
@@ -91,17 +102,42 @@ export const archive = defineResource({
     transfer: {
       label: '办理转出',
       when: ({ state }) => state === 'kept',
-      single: true,
       asks: {
         receiver: text('接收单位', { required: true }),
         address: text('接收地址', { required: true, max: 200 }),
         method: choice('转递方式', methods, { required: true }),
-        trackingNo: text('转递单号', { required: true, max: 40 }),
+        trackingNo: text('转递单号', { required: true, max: 40, help: '同一批机要可以共用一个单号' }),
         sentOn: date('转出日期', { required: true }),
+        missingReason: longText('缺材料转出原因', {
+          max: 200,
+          help: '档案缺少必备材料时填写；不填写则缺材料的档案不会转出',
+        }),
       },
       keep: true,
       set: { state: 'transferred' },
     },
+    receipt: {
+      label: '登记回执',
+      when: (row) => isTransferred(row) && row.receiptOn === null,
+      asks: {
+        receiptOn: date('回执日期', { required: true }),
+        receiptNote: text('回执说明', { max: 100, help: '如：接收人和签收编号' }),
+      },
+      keep: true,
+    },
+    cancelTransfer: {
+      label: '撤销转出',
+      when: (row) => isTransferred(row) && row.receiptOn === null,
+      asks: { cancelReason: longText('撤销原因', { required: true, max: 200 }) },
+      confirm: '撤销后档案恢复在库，转递单随即作废。',
+      set: {
+        state: 'kept',
+        ...{ receiver: null, address: null, method: null, trackingNo: null, sentOn: null },
+        ...{ missing: null, missingReason: null },
+      },
+      danger: true,
+    },
+    letter: { label: '打印转递单', when: isTransferred, print: archiveLetter },
     lose: {
       label: '登记缺失',
       when: ({ state }) => state === 'kept' || state === 'lent',
@@ -116,4 +152,5 @@ export const archive = defineResource({
     },
   },
   audited: true,
+  reported: true,
 })

@@ -1,5 +1,5 @@
 import { defineArea } from '#domain/kernel/area.ts'
-import { apply, approve, browse, config, list, manage, own } from '#domain/kernel/screen.ts'
+import { apply, approve, browse, config, custom, list, manage, mine, own } from '#domain/kernel/screen.ts'
 import { archive } from './archive.ts'
 import { archiveCopy } from './archive-copy.ts'
 import { cardReissue } from './card-reissue.ts'
@@ -12,8 +12,10 @@ import { hardshipLoan, hardshipQuota } from './hardship/quota.ts'
 import { hardshipScreens } from './hardship/screens.ts'
 import { insurance } from './insurance.ts'
 import { insuranceCharge } from './insurance-charge.ts'
+import { insurancePayout } from './insurance-payout.ts'
 import { insuranceRefund } from './insurance-refund.ts'
 import { insuranceSettings } from './insurance-settings.ts'
+import { insuranceStandard } from './insurance-standard.ts'
 import { militarySubsidy } from './military-subsidy.ts'
 import { affairsProcesses } from './processes.ts'
 import { punishmentAppeal } from './punishment/appeal.ts'
@@ -42,6 +44,8 @@ export const affairs = defineArea({
     insurance,
     insuranceCharge,
     insuranceRefund,
+    insuranceStandard,
+    insurancePayout,
     reimbursement,
     archive,
     archiveCopy,
@@ -61,6 +65,7 @@ export const affairs = defineArea({
   processes: { ...affairsProcesses, ...punishmentProcesses, ...hardshipProcesses },
   events: {
     'affairs-ready': { label: '证件与复印件领取通知' },
+    'insurance-paid': { label: '保险赔付通知' },
     'punishment-told': { label: '拟处分告知与送达' },
     'punishment-outcome': { label: '处分变更、撤销与解除' },
     'hardship-changed': { label: '困难认定等级调整与终止' },
@@ -87,11 +92,55 @@ export const affairs = defineArea({
       { admin: ['view', 'update'] },
       { path: 'affairs/insurance-absent-config' },
     ),
+    list(insuranceStandard, 'sliders-horizontal', { admin: manage }),
+    apply(
+      insurancePayout,
+      'shield-check',
+      { student: handIn },
+      { path: 'affairs/insurance-claim', title: '理赔申请' },
+    ),
+    approve(
+      insurancePayout,
+      'user-check',
+      { counsellor: [], admin: [] },
+      { path: 'affairs/insurance-payout', title: '理赔审核' },
+    ),
+    list(
+      insurancePayout,
+      'wallet',
+      { counsellor: browse, admin: [...browse, 'payout', 'reveal'] },
+      { path: 'affairs/insurance-payout-list', title: '理赔台账' },
+    ),
     list(reimbursement, 'heart-pulse', {
       student: [...own, 'resubmit'],
       admin: [...browse, 'settle', 'sendBack', 'pay'],
     }),
     list(archive, 'folder-open', { admin: [...manage, 'lend', 'giveBack', 'transfer', 'lose', 'find'] }),
+    custom(
+      archive,
+      'send',
+      { admin: [...browse, 'transfer', 'receipt', 'cancelTransfer', 'letter'] },
+      { path: 'affairs/archive-transfer', title: '档案转出' },
+    ),
+    list(
+      archive,
+      'printer',
+      { admin: [...browse, 'letter'] },
+      { path: 'affairs/archive-print', title: '档案打印', reads: true },
+    ),
+    mine(
+      archive,
+      'folder-open',
+      { student: ['view'] },
+      {
+        ...{ path: 'affairs/my-archive', title: '我的档案', by: 'studentId', state: 'state' },
+        sections: { 在校存放: ['kept', 'lent', 'missing'], 已转出: ['transferred'] },
+        facts: [
+          ...(['receivedOn', 'materials', 'receiver', 'address', 'method'] as const),
+          ...(['trackingNo', 'sentOn', 'receiptState', 'receiptOn'] as const),
+        ],
+      },
+    ),
     apply(archiveCopy, 'files', { student: handIn }),
     approve(
       archiveCopy,
@@ -159,6 +208,10 @@ export const affairs = defineArea({
         'affairs/insurance-charge',
         'affairs/insurance-refund',
         'affairs/insurance-absent-config',
+        'affairs/insurance-standard',
+        'affairs/insurance-claim',
+        'affairs/insurance-payout',
+        'affairs/insurance-payout-list',
         'affairs/reimbursement',
       ],
     },
@@ -168,6 +221,9 @@ export const affairs = defineArea({
       icon: 'folder-open',
       screens: [
         'affairs/archive',
+        'affairs/archive-transfer',
+        'affairs/archive-print',
+        'affairs/my-archive',
         'affairs/archive-copy',
         'affairs/archive-copy-examine',
         'affairs/archive-copy-desk',

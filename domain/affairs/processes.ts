@@ -11,6 +11,11 @@ export const affairsProcesses: Readonly<Record<string, ProcessModel>> = {
     steps: [approvalStep('counsellor', '辅导员审核', 'counsellor', 24), affairs(48)],
     phrases: ['同意，请按期返校并办理销假。', '请补充出国协议书后再提交。'],
   },
+  'insurance-payout': {
+    label: '保险理赔审核',
+    steps: [approvalStep('counsellor', '辅导员审核', 'counsellor', 24), affairs(48)],
+    phrases: ['票据齐全，同意赔付。', '请补充病历和费用清单。'],
+  },
   'archive-copy': {
     label: '档案复印审批',
     steps: [affairs(24)],

@@ -1,5 +1,6 @@
-import { integer, money } from '#domain/kernel/fields.ts'
+import { choices, integer, money } from '#domain/kernel/fields.ts'
 import { defineResource } from '#domain/kernel/resource.ts'
+import { archiveMaterials } from './archive-materials.ts'
 
 const fee = (label: string) => money(label, { required: true, max: 1000 })
 
@@ -17,11 +18,21 @@ export const affairsSettings = defineResource({
     campusFee: fee('校园卡工本费（元）'),
     trainFee: fee('火车票优惠卡工本费（元）'),
     subsidyCap: money('入伍资助每年上限（元）', { required: true, max: 100_000 }),
+    requiredMaterials: choices('转出必备材料', archiveMaterials, {
+      help: '档案转出前应当齐全的材料；缺少时须写明原因才能转出',
+    }),
+    receiptDays: integer('回执期限（天）', {
+      required: true,
+      min: 1,
+      max: 365,
+      help: '转出后超过这些天未回执的，列入学生处待办',
+    }),
   },
   form: {
     门诊报销: ['ratio', 'yearCap', 'billDays'],
     证件工本费: ['studentFee', 'badgeFee', 'campusFee', 'trainFee'],
     入伍资助标准: ['subsidyCap'],
+    档案转出: ['requiredMaterials', 'receiptDays'],
   },
   columns: ['ratio', 'yearCap', 'subsidyCap'],
   filters: [],
@@ -29,6 +40,7 @@ export const affairsSettings = defineResource({
     initial: {
       ...{ ratio: 70, yearCap: '400.00', billDays: 180, subsidyCap: '20000.00' },
       ...{ studentFee: '10.00', badgeFee: '5.00', campusFee: '20.00', trainFee: '7.00' },
+      ...{ requiredMaterials: '1,2,3,7', receiptDays: 30 },
     },
   },
   audited: true,

@@ -3,12 +3,16 @@ import { studentFamily } from '#domain/base/student-family.ts'
 import { defineArea } from '#domain/kernel/area.ts'
 import { browse, custom, figures, list, manage, own } from '#domain/kernel/screen.ts'
 import { secretField } from '#domain/security/secret-field.ts'
+import { listLayout } from '#domain/system/list-layout.ts'
 import { ownField } from '#domain/system/own-field.ts'
 import { statusChange } from './change/change.ts'
 import { changeProcess } from './change/process.ts'
 import { changeRule } from './change/rule.ts'
 import { changeScope } from './change/scope.ts'
 import { changeGroup, changeScreens } from './change/screens.ts'
+import { graduateAudit } from './graduation/audit.ts'
+import { graduateBatch } from './graduation/batch.ts'
+import { graduationGroup, graduationScreens } from './graduation/screens.ts'
 import { infoRounds } from './info-rounds.ts'
 import { postgraduateChange } from './postgraduate/change.ts'
 import { postgraduate } from './postgraduate/postgraduate.ts'
@@ -61,6 +65,8 @@ export const records = defineArea({
     studentLabel,
     contactUpdate,
     graduate,
+    graduateBatch,
+    graduateAudit,
     rosterRule,
     reportSetting,
     registrationBatch,
@@ -87,6 +93,7 @@ export const records = defineArea({
     'tend-registration': { label: '报到注册：更新名单与欠费', cron: '*/10 * * * *' },
     'tend-postgraduates': { label: '研究生导师：更新在读指导人数', cron: '25 * * * *' },
     'follow-expulsions': { label: '开除学籍处分生效或撤销后变更学籍', cron: '*/10 * * * *' },
+    'tend-audits': { label: '毕业审核：更新欠费、住宿与档案', cron: '25 * * * *' },
     'remind-of-registration': { label: '提醒未报到与逾期未注册的学生', cron: '30 8 * * *' },
   },
   screens: [
@@ -133,10 +140,12 @@ export const records = defineArea({
       path: 'records/info-settings-gly',
       title: '信息维护设置（管理员）',
     }),
+    custom(listLayout, 'layout-grid', sets, { path: 'records/list-settings' }),
     ...changeScreens,
     ...registrationScreens,
     ...rosterScreens,
     ...postgraduateScreens,
+    ...graduationScreens,
     ...Object.values(rollStats).map((stats) => figures(stats, 'chart-column', overviews)),
   ],
   groups: [
@@ -164,11 +173,17 @@ export const records = defineArea({
     registrationGroup,
     rosterGroup,
     postgraduateGroup,
+    graduationGroup,
     {
       code: 'settings',
       title: '信息维护设置',
       icon: 'sliders-horizontal',
-      screens: ['records/info-settings-student', 'records/info-settings-fdy', 'records/info-settings-gly'],
+      screens: [
+        'records/info-settings-student',
+        'records/info-settings-fdy',
+        'records/info-settings-gly',
+        'records/list-settings',
+      ],
     },
   ],
   joined: [registrationJoined],

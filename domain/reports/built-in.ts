@@ -1,3 +1,4 @@
+import { archiveCover, archiveMaterialList, archiveTransferLetter } from './built-in-archive.ts'
 import { buildings, classes, classList, roll } from './built-in-lists.ts'
 import { margins, said, sheet, width } from './built-in-parts.ts'
 import type { Item, Layout } from './layout.ts'
@@ -121,4 +122,17 @@ export const builtInReports: readonly {
   { code: 'report-card', name: '新生报到单', resource: 'base.student', layout: reportCard },
   { code: 'class-list', name: '班级一览表', resource: 'base.class', layout: classList },
   { code: 'building-list', name: '楼宇清单', resource: 'base.building', layout: buildings },
+  { code: 'archive-cover', name: '档案封面', resource: 'affairs.archive', layout: archiveCover },
+  {
+    code: 'archive-materials',
+    name: '档案材料清单',
+    resource: 'affairs.archive',
+    layout: archiveMaterialList,
+  },
+  {
+    code: 'archive-letter',
+    name: '档案转递单与回执',
+    resource: 'affairs.archive',
+    layout: archiveTransferLetter,
+  },
 ]

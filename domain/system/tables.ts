@@ -10,6 +10,7 @@ import { fieldReview } from './field-review.ts'
 import { heartbeat } from './heartbeat.ts'
 import { importBatch } from './import-batch.ts'
 import { importRow } from './import-row.ts'
+import { listLayout } from './list-layout.ts'
 import { loginSecret } from './login-secret.ts'
 import { message } from './message.ts'
 import { messageChoice } from './message-choice.ts'
@@ -72,6 +73,7 @@ export const systemTables = [
   todo,
   fieldReview,
   ownField,
+  listLayout,
   scheduleEvent,
   loginSecret,
   signInState,

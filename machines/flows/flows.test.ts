@@ -8,8 +8,10 @@ import { enlistmentMachine } from './enlistment.machine.ts'
 import { feeOrderMachine } from './fee-order.machine.ts'
 import { goodsOrderMachine } from './goods-order.machine.ts'
 import { goodsOrderModel } from './goods-order.model.ts'
+import { graduateAuditMachine } from './graduate-audit.machine.ts'
 import { hardshipMachine } from './hardship.machine.ts'
 import { healthProposalMachine } from './health-proposal.machine.ts'
+import { insurancePayoutMachine } from './insurance-payout.machine.ts'
 import { issueMachine } from './issue.machine.ts'
 import { leaveMachine } from './leave.machine.ts'
 import { leaveSchoolMachine } from './leave-school.machine.ts'
@@ -175,6 +177,7 @@ describe.each([
   ['a proposal of points for a room', healthProposalMachine],
   ['something made on request', issueMachine],
   ['a reimbursement', reimbursementMachine],
+  ['a payout of an insurance', insurancePayoutMachine],
   ['an enlistment', enlistmentMachine],
 ] as const)('%s', (_, machine) => {
   it('takes every way of its chart', () => {
@@ -226,6 +229,15 @@ it('an award is paid once and by way of a sheet; what is upheld is again what it
   expect(paid).toContain('questioned uphold paid')
   for (const ways of [bare, listed, paid])
     expect(ways.some((way) => way.startsWith('paid pay') || way.startsWith('revoked '))).toBe(false)
+})
+
+it('an audit of graduation takes every way of its chart, and is confirmed only with a conclusion', () => {
+  const events = graduateAuditMachine.events.map((type) => ({ type }))
+  const walked = (conclusion: string | null) =>
+    explore(graduateAuditMachine, { events, outputs: {}, input: { conclusion } })
+  expect(untaken(graduateAuditMachine, walked('graduated'))).toEqual([])
+  expect(unreached(graduateAuditMachine, walked('graduated'))).toEqual([])
+  expect(moves(walked(null)).some((way) => way.includes(' confirm '))).toBe(false)
 })
 
 it('leaving the house takes every way of its chart, and nobody comes back who left for good', () => {

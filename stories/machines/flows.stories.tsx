@@ -9,8 +9,10 @@ import { enlistmentMachine } from '#machines/flows/enlistment.machine.ts'
 import { feeOrderMachine } from '#machines/flows/fee-order.machine.ts'
 import { goodsOrderMachine } from '#machines/flows/goods-order.machine.ts'
 import { goodsOrderModel } from '#machines/flows/goods-order.model.ts'
+import { graduateAuditMachine } from '#machines/flows/graduate-audit.machine.ts'
 import { hardshipMachine } from '#machines/flows/hardship.machine.ts'
 import { healthProposalMachine } from '#machines/flows/health-proposal.machine.ts'
+import { insurancePayoutMachine } from '#machines/flows/insurance-payout.machine.ts'
 import { issueMachine } from '#machines/flows/issue.machine.ts'
 import { leaveMachine } from '#machines/flows/leave.machine.ts'
 import { leaveSchoolMachine } from '#machines/flows/leave-school.machine.ts'
@@ -177,6 +179,15 @@ export const StatusChange: Story = {
   ),
 }
 
+export const GraduateAudit: Story = {
+  render: () => (
+    <StateChart
+      machine={graduateAuditMachine}
+      world={{ ...everything(graduateAuditMachine), input: { conclusion: 'graduated' } }}
+    />
+  ),
+}
+
 export const Recheck: Story = {
   render: () => <StateChart machine={recheckMachine} world={everything(recheckMachine)} />,
 }
@@ -191,6 +202,10 @@ export const Issue: Story = {
 
 export const Reimbursement: Story = {
   render: () => <StateChart machine={reimbursementMachine} world={everything(reimbursementMachine)} />,
+}
+
+export const InsurancePayout: Story = {
+  render: () => <StateChart machine={insurancePayoutMachine} world={everything(insurancePayoutMachine)} />,
 }
 
 export const Enlistment: Story = {

@@ -27,6 +27,8 @@ export interface Views {
   readonly views: readonly SavedView[]
   /** What the screen opens with. */
   readonly usual: string | null
+  /** How the college lets the list look to the person's role; null as it is declared. */
+  readonly set: View | null
   /** The person's own layout of the list without any view. */
   readonly layout: View | null
 }

@@ -1,5 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { enlistment } from '#domain/affairs/enlistment.ts'
+import { insurance } from '#domain/affairs/insurance.ts'
+import { insuranceCharge } from '#domain/affairs/insurance-charge.ts'
 import { reimbursement } from '#domain/affairs/reimbursement.ts'
 import { feeBody } from '#domain/fee/body.ts'
 import { feeChannel } from '#domain/fee/channel.ts'
@@ -127,6 +129,133 @@ describe.each(oneEngine)('student affairs on %s', (engine) => {
     expect((await asks.admin('affairs/archiveCopy/finish', { id })).data.row.state).toBe('ready')
     const handed = await asks.admin('affairs/archiveCopy/handOver', { id, collector: '马语婷' })
     expect(handed.data.row).toMatchObject({ state: 'collected', collectedOn: today(), collector: '马语婷' })
+  })
+
+  it('pay a case of an insured student once, bill by bill, and no bill twice', async () => {
+    const [fourth] = await admit(server.app().db, server.tenantId, [{ name: '赵敏' }])
+    const studentId = fourth?.studentId ?? ''
+    const { classId, departmentId } = (await asks.admin(`base/student/getOne?id=${ids.studentId}`)).data
+    await server
+      .app()
+      .db.updateTable('base_student')
+      .set({ class_id: classId, department_id: departmentId })
+      .where('id', '=', studentId)
+      .execute()
+    const account = await server.person('student', { name: '赵敏', studentId })
+    const token = (await server.signIn(account)).body.access_token
+    const proof = (await give(token, '病历.pdf', pdf())).body.data.fileId
+    const own = async (path: string, json?: object) => {
+      const { status, body } = await server.ask(json ? 'POST' : 'GET', path, { token, ...(json && { json }) })
+      return { status, data: body.data, msg: body.msg }
+    }
+    const bill = (billNo: string, amount: string, selfPaid: string | null = null) => ({
+      ...{ billNo, billedOn: today(), amount, selfPaid },
+    })
+    const told = {
+      ...{ kind: 'accident', incident: 'outpatient', happenedOn: today(), place: '操场', hospital: '市医院' },
+      ...{ account: '打球扭伤', holder: '赵敏', bank: '中国银行', card: '6217000000000000123' },
+    }
+    const claim = async (bills: object[], more: object = {}) =>
+      own('affairs/insurancePayout/add', { ...told, proof, lines: { bills }, ...more })
+    const { data: first } = await claim([bill('B1', '60.00'), bill('B2', '340.00', '40.00')])
+    const submit = async (id: string) => own('affairs/insurancePayout/submit', { id })
+    expect((await submit(first.id)).msg).toContain('没有有效的学平险参保记录')
+    const year = Number(today().slice(0, 4))
+    const insuranceId = await keep(insurance, {
+      ...{ studentId, year, kind: 'accident', name: '学平险', premium: 10_000, due: 10_000, paid: 10_000 },
+      ...{ absent: false, state: 'insured' },
+    })
+    await keep(insuranceCharge, {
+      ...{
+        no: 'CBX',
+        insuranceId,
+        studentId,
+        kind: 'accident',
+        year,
+        amount: 10_000,
+        refunded: 0,
+        channelId,
+      },
+      ...{ paidOn: today(), state: 'paid' },
+    })
+    expect((await submit(first.id)).msg).toBe('尚未设置学平险的理赔标准')
+    const standard = { kind: 'accident', deductible: '100.00', ratio: 80, cap: '250.00', claimDays: 30 }
+    expect((await asks.admin('affairs/insuranceStandard/add', standard)).status).toBe(200)
+    expect((await submit(first.id)).msg).toBe('操作成功')
+    const seen = async (id: string) => (await own(`affairs/insurancePayout/getOne?id=${id}`)).data
+    expect(await seen(first.id)).toMatchObject({
+      ...{ state: 'reviewing', insuranceId, total: '400.00', covered: '360.00', recognised: '208.00' },
+      lines: {
+        bills: [
+          { deducted: '60.00', recognised: '0.00' },
+          { deducted: '40.00', recognised: '208.00' },
+        ],
+      },
+    })
+    const about = `resource=affairs.insurance-payout&rowId=${first.id}`
+    const { row } = (await asks.counsellor(`workflow/case/trace?${about}`)).data
+    expect(row.lines.bills.map(({ billNo }: { billNo: string }) => billNo)).toEqual(['B1', 'B2'])
+    const { data: again } = await claim([bill('B2', '340.00')])
+    expect((await submit(again.id)).msg).toContain('票据 B2 已用于理赔单')
+    const { data: second } = await claim([bill('B3', '600.00')])
+    expect((await submit(second.id)).status).toBe(200)
+    const office = async (id: string, name: string, more: object = {}) =>
+      asks.admin(`affairs/insurancePayout/${name}`, { id, ...more })
+    expect((await office(first.id, 'payout', { paidOn: today() })).status).not.toBe(200)
+    for (const who of ['counsellor', 'admin', 'counsellor', 'admin'] as const)
+      expect((await decide(who, 'approve')).status).toBe(200)
+    const both = [await seen(first.id), await seen(second.id)].map(({ recognised }) => Number(recognised))
+    expect(both.reduce((sum, yuan) => sum + yuan)).toBe(250)
+    expect((await office(first.id, 'payout', { paidOn: today() })).data.row.state).toBe('paid')
+    expect((await office(first.id, 'payout', { paidOn: today() })).status).toBe(409)
+    expect((await asks.stranger('affairs/insurancePayout/page')).data.total).toBe(0)
+  })
+
+  it('send files away with what they must hold or a reason, and take them back until the receipt is there', async () => {
+    const file = async (studentId: string, archiveNo: string, materials: string) => {
+      await asks.admin('affairs/archive/add', {
+        archiveNo,
+        studentId,
+        materials,
+        place: '1 排',
+        receivedOn: today(),
+      })
+      return (await asks.admin(`affairs/archive/page?archiveNo=${archiveNo}`)).data.records[0].id as string
+    }
+    const [whole, lacking] = await admit(server.app().db, server.tenantId, [
+      { name: '孙全' },
+      { name: '周缺' },
+    ])
+    const id = await file(whole?.studentId ?? '', 'DA8', '1,2,3,7')
+    const other = await file(lacking?.studentId ?? '', 'DA9', '1,2')
+    const where = { receiver: '市人才中心', address: '人民路 1 号', method: 'secret', trackingNo: 'JY1' }
+    const rows = { ids: [id, other] }
+    const sent = await asks.admin('affairs/archive/batch/transfer', {
+      ...{ rows, expected: 2, ...where, sentOn: today() },
+    })
+    expect(sent.data.map(({ name, message }: { name: string; message?: string }) => [name, message])).toEqual(
+      [
+        ['DA8', undefined],
+        ['DA9', '缺少成绩单、毕业生登记表，请补齐或写明转出原因'],
+      ],
+    )
+    const act = async (name: string, more: object = {}, of = id) =>
+      asks.admin(`affairs/archive/${name}`, { id: of, ...more })
+    const reason = { ...where, sentOn: today(), missingReason: '原校已撤并' }
+    expect((await act('transfer', reason, other)).data.row).toMatchObject({
+      state: 'transferred',
+      missing: '3,7',
+    })
+    expect((await act('cancelTransfer', { cancelReason: '地址有误' }, other)).data.row).toMatchObject({
+      ...{ state: 'kept', receiver: null, sentOn: null, missing: null, receiptState: null },
+    })
+    expect((await act('letter')).data.paper).toMatchObject({ title: '学生档案转递单', copy: 1 })
+    expect((await act('receipt', { receiptOn: daysAfter(today(), -1) })).msg).toContain('不能早于转出日期')
+    expect((await act('receipt', { receiptOn: today() })).data.row).toMatchObject({
+      receiptState: 'returned',
+    })
+    expect((await act('cancelTransfer', { cancelReason: '晚了' })).status).toBe(409)
+    expect((await asks.student('affairs/archive/own/myArchive/page?section=在校存放')).status).toBe(200)
   })
 
   it('make a card again for the fee of the settings, one of a kind at a time', async () => {

@@ -1,10 +1,12 @@
 import type { ServerArea } from '#server/core/server-area.ts'
 import { archives } from './archive.ts'
+import { archiveTodos } from './archive-todos.ts'
 import { classLogs } from './class-log.ts'
 import { enlistments } from './enlistment.ts'
 import { hardships } from './hardship/hardship.ts'
 import { hardshipRoutes } from './hardship/routes.ts'
 import { insuranceCharges, insuranceRefunds, insurances } from './insurance.ts'
+import { insurancePayouts } from './insurance-payout.ts'
 import { archiveCopies, cardReissues } from './issue.ts'
 import { militarySubsidies } from './military-subsidy.ts'
 import { punishmentAppeals } from './punishment/appeal.ts'
@@ -22,9 +24,11 @@ export const affairsServer: ServerArea = {
   ],
   served: [
     ...[classLogs, insurances, insuranceCharges, insuranceRefunds, reimbursements, archives],
+    insurancePayouts,
     ...[archiveCopies, cardReissues, studiesAbroad, enlistments, militarySubsidies],
     ...[punishments, punishmentAppeals, punishmentCancels, hardships],
   ],
+  todos: [archiveTodos],
   routes: [...punishmentRoutes, ...hardshipRoutes],
   scheduled: { 'remind-removal': remindOfRemoval },
   demo: async (_db, tenantId, app) => (await import('./demo/affairs.ts')).demoAffairs(app, tenantId),

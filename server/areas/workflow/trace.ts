@@ -9,6 +9,7 @@ import { factsOf } from '#server/engine/approval/facts.ts'
 import { aboutOf } from '#server/engine/approval/perform.ts'
 import { signaturesOf } from '#server/engine/approval/signatures.ts'
 import { caseOf, type KeptCase } from '#server/engine/approval/store.ts'
+import { linesOf } from '#server/engine/rows/lines.ts'
 import { maskerFor } from '#server/engine/rows/masking.ts'
 import { readerOf } from '#server/engine/rows/reading.ts'
 import { holds } from '#server/engine/rows/scope.ts'
@@ -40,7 +41,10 @@ export async function traceOf(unit: Unit, id: string): Promise<CaseTrace> {
     state: kept.found.value,
     resource: kept.resource,
     rowId: kept.rowId,
-    row: without(hiddenFrom(kept, unit.actor.id, { own, reaches: seen !== undefined }), shown),
+    row: {
+      ...without(hiddenFrom(kept, unit.actor.id, { own, reaches: seen !== undefined }), shown),
+      ...(await linesOf(unit, resource, kept.rowId)),
+    },
     starter: kept.found.context.starter?.name ?? '',
     startedAt: kept.events[0]?.at ?? '',
     steps: stepsOf(kept.definition.steps, kept, facts),

@@ -22,8 +22,12 @@ import { type Drawn, weighted } from './overrides.ts'
 
 const now = () => new Date('2026-11-20T02:00:00Z')
 
-/** There is one for each kind of portal, and these are two; and one for each of the four school years that are drawn. */
-const most: Readonly<Record<string, number>> = { 'system.app-info': 2, 'affairs.hardship-batch': 4 }
+/** There is one for each kind of portal, and these are two; one for each of the four school years that are drawn, and for each insurance. */
+const most: Readonly<Record<string, number>> = {
+  'system.app-info': 2,
+  'affairs.hardship-batch': 4,
+  'affairs.insurance-standard': 4,
+}
 const mostOf = ({ name }: AnyResource) => most[name] ?? 5
 
 /** What the tests below draw themselves. */

@@ -28,7 +28,7 @@ describe.each(oneEngine)('views of a list, on %s', (engine) => {
       const { status, body } = await call('save', { screen, name, view, ...more })
       return status === 200 ? (body.data.id as string) : body.msg
     }
-    return { call, mine, save, account }
+    return { call, mine, save, account, token }
   }
   type Somebody = Awaited<ReturnType<typeof somebody>>
   let admin: Somebody
@@ -111,6 +111,27 @@ describe.each(oneEngine)('views of a list, on %s', (engine) => {
     expect(await teacher.mine()).toMatchObject({ usual: null, layout: view })
     await teacher.call('setUsual', { screen, layout: null })
     expect((await teacher.mine()).layout).toBeNull()
+  })
+
+  it('look as the college sets them for a role, until the person arranges them', async () => {
+    const wide = {
+      columns: [{ name: 'studentNo', width: 160 }, { name: 'nothing' }],
+      sort: ['name'],
+      filters: {},
+    }
+    const set = (role: string, next: object | null, who = admin) =>
+      ask('POST', 'system/listLayout/update', { token: who.token, json: { screen, role, view: next } })
+    expect((await set('teacher', wide, teacher)).status).toBe(403)
+    expect((await set('nobody', wide)).status).toBe(400)
+    expect((await set('teacher', { ...wide, columns: [{ name: 'nothing' }] })).status).toBe(400)
+    expect((await set('everybody', wide)).status).toBe(200)
+    const kept = { columns: [{ name: 'studentNo', width: 160 }], sort: [], filters: {} }
+    expect([(await admin.mine()).set, (await teacher.mine()).set]).toEqual([kept, kept])
+    await set('teacher', { ...wide, columns: [{ name: 'name' }] })
+    expect((await teacher.mine()).set.columns).toEqual([{ name: 'name' }])
+    expect((await admin.mine()).set).toEqual(kept)
+    for (const role of ['teacher', 'everybody']) await set(role, null)
+    expect((await teacher.mine()).set).toBeNull()
   })
 
   it.each([

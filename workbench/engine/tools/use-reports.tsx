@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { FileText } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { reportCalls } from '#domain/reports/calls.ts'
-import { sourceNamed } from '#domain/reports/sources.ts'
 import { usePrintReport } from '#workbench/engine/print/use-print-report.ts'
 import type { Listing } from '#workbench/engine/use-listing.ts'
 import { ask } from '#workbench/http/ask.ts'
@@ -11,11 +10,11 @@ import type { Tool } from './tool.ts'
 /** Puts the rows of the list on paper by the reports that are published for it: those chosen, or all that match. */
 export function useReports(listing: Listing): Readonly<Record<string, Tool>> {
   const { t } = useTranslation()
-  const { name } = listing.resource
+  const { name, reported = false } = listing.resource
   const { data: reports = [] } = useQuery({
     queryKey: ['system.report', 'mine', name],
     queryFn: () => ask(reportCalls.mine, { resource: name }, { quiet: true }),
-    enabled: sourceNamed(name) !== undefined,
+    enabled: reported,
   })
   const { print, busy } = usePrintReport()
   const rows = listing.count > 0 ? listing.rows : undefined

@@ -25,7 +25,8 @@ export function useViews(
   const { data, isPending } = useQuery({ ...viewsQuery(screen ?? ''), enabled: screen !== undefined })
   const saved = data?.views ?? []
   const current = saved.find(({ id }) => id === state.view)
-  const { view: declared, isPending: isSetting } = useSetColumns(resource)
+  const { view: plainly, isPending: isSetting } = useSetColumns(resource)
+  const declared = data?.set ? { ...plainly, columns: fitting(data.set, resource).columns } : plainly
   const own = data?.layout ? { ...declared, ...layoutOf(fitting(data.layout, resource)) } : declared
   const base = current ? fitting(current.view, resource) : own
   const [arranged, setArranged] = useState<{ of: string | undefined; table: TableView }>()

@@ -43,10 +43,10 @@ const when =
 
 const archiveRow = {
   archiveNo: (at: number) => `DA2026${String(at + 2).padStart(5, '0')}`,
-  materials: oneOf(['1,2,3,6', '1,2,3,4,6', '1,2,3,5,6', '1,2']),
+  materials: oneOf(['1,2,3,6', '1,2,3,4,6,7', '1,2,3,5,6,7', '1,2']),
   place: (at: number) => `档案室 ${1 + (at % 6)} 排 ${1 + (at % 9)} 柜`,
   ...{ receivedOn: '2026-09-20', note: null },
-  state: weighted({ kept: 90, lent: 6, transferred: 3, missing: 1 }),
+  state: weighted({ kept: 80, lent: 6, transferred: 12, missing: 2 }),
   borrower: when(['lent'], '周文静'),
   purpose: when(['lent'], '党员发展政审'),
   lentOn: when(['lent'], '2026-11-12'),
@@ -55,7 +55,10 @@ const archiveRow = {
   address: when(['transferred'], '人民路 120 号'),
   method: when(['transferred'], 'secret') as never,
   trackingNo: when(['transferred'], 'JY20261030018'),
-  sentOn: when(['transferred'], '2026-10-30'),
+  sentOn: (at: number, { get }: Drawn) =>
+    get('state') === 'transferred' ? (at % 3 === 0 ? '2026-10-12' : '2026-11-16') : null,
+  receiptOn: (at: number, { get }: Drawn) => (get('state') === 'transferred' && at % 2 ? '2026-11-20' : null),
+  receiptNote: (_: number, { get }: Drawn) => (get('receiptOn') ? '市人才服务中心签收' : null),
 }
 
 const isGiven = ({ get }: Drawn) => ['settled', 'paid'].includes(get('state') ?? '')

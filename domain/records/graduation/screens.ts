@@ -1,0 +1,36 @@
+import { browse, custom, list, manage, mine } from '#domain/kernel/screen.ts'
+import { graduateAudit } from './audit.ts'
+import { graduateBatch } from './batch.ts'
+
+const college = [...browse, 'recheck', 'adjust', 'confirm', 'mark'] as const
+
+export const graduationScreens = [
+  list(graduateBatch, 'calendar-clock', { admin: [...manage, 'build'], department: ['view'] }),
+  custom(graduateAudit, 'graduation-cap', {
+    admin: [...college, 'sendBack', 'decide', 'revoke'],
+    department: college,
+  }),
+  custom(
+    graduateAudit,
+    'list-checks',
+    { admin: [...browse, 'mark'], department: [...browse, 'mark'] },
+    { path: 'records/leaving', title: '离校手续' },
+  ),
+  mine(
+    graduateAudit,
+    'badge-check',
+    { student: ['view'] },
+    {
+      ...{ path: 'records/my-leaving', title: '我的离校手续', by: 'studentId', state: 'leaving' },
+      sections: { 办理中: ['open'], 已办结: ['done'] },
+      facts: ['gradYear', 'library', 'finance', 'dormitory', 'card', 'league', 'archive'],
+    },
+  ),
+]
+
+export const graduationGroup = {
+  code: 'graduation',
+  title: '毕业与离校',
+  icon: 'graduation-cap',
+  screens: ['records/graduate-batch', 'records/graduate-audit', 'records/leaving', 'records/my-leaving'],
+} as const
