@@ -215,7 +215,12 @@ describe.each(oneEngine)('what rows repeat, on %s', (engine) => {
         ).rows[0]?.was
         const other = alone(table, field) ? null : others.get(target)?.id
         const code = Object.keys(dictionary?.labels ?? {}).find((each) => each !== was)
-        const next = kind === 'reference' ? other : kind === 'choice' ? code : 7
+        const another: Readonly<Record<string, unknown>> = {
+          reference: other,
+          choice: code,
+          moment: '2031-03-01 08:00+08',
+        }
+        const next = kind in another ? another[kind] : 7
         expect(was).not.toEqual(next)
         await sql`update ${raw(name)} set ${raw(field)} = ${next} where id = ${id}`.execute(db)
         await deriveCopies({ db, tenantId }, table, [id])

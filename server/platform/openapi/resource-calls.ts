@@ -53,6 +53,7 @@ export function resourceCalls(resource: AnyResource): Readonly<Record<string, Ca
     restore: { title: `撤销一批删除：${label}`, body: { batch: '*批次编号' } },
     history: { title: `${label}的变更记录`, query: { id: '*编号', before: '更早于这个序号' }, reply: 'list' },
     takeBack: { title: `撤回本人最近一次办理：${label}`, bodySchema: oneRowSchema },
+    takeBackAll: { title: `撤销一批办理：${label}`, body: { batch: '*批次编号' } },
     reveal: {
       title: `查看${label}的完整信息`,
       body: { id: '*编号', field: '*字段', purpose: '*用途' },
