@@ -46,8 +46,7 @@ export function turnOf(spec: RoundSpec): AnyResource {
       urges: integer('催办次数', { system: true }),
     },
     unique: [['roundId', 'studentId']],
-    // By student too: of a round that is new, the planner takes every part of an index for as good as the whole.
-    indexes: [['roundId', 'state', 'studentId']],
+    indexes: [['roundId', 'state']],
     through: { studentId: student },
     columns: ['studentId', 'classId', 'state', 'finishedAt', 'until', 'urgedAt', 'urges', 'roundId'],
     sort: ['roundId', 'classId'],
