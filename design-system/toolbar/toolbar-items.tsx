@@ -11,10 +11,11 @@ export interface ToolbarItemsProps {
   readonly items: readonly ToolbarItem[]
   readonly onSelect?: (value: string) => void
   readonly align?: 'start' | 'end'
+  readonly onMore?: () => void
 }
 
 /** As many of the actions as have room, the others behind 更多. */
-export const ToolbarItems = ({ items, onSelect, align }: ToolbarItemsProps) => {
+export const ToolbarItems = ({ items, onSelect, align, onMore }: ToolbarItemsProps) => {
   const t = useText()
   const style = toolbar({ fitted: true, align })
   const row = useRef<HTMLDivElement>(null)
@@ -43,6 +44,7 @@ export const ToolbarItems = ({ items, onSelect, align }: ToolbarItemsProps) => {
             danger: variant === 'danger',
           }))}
           onSelect={onSelect}
+          onOpenChange={(open) => open && onMore?.()}
         />
       </span>
     </div>

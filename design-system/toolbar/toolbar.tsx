@@ -11,6 +11,8 @@ export interface ToolbarProps {
   /** Actions that stay in one line: those without room stand behind 更多. The most used come first. */
   readonly items?: readonly ToolbarItem[]
   readonly onSelect?: (value: string) => void
+  /** Told when 更多 opens, for actions that are looked up only then. */
+  readonly onMore?: () => void
   /** Pushed to the end of the line: refresh, density, columns. */
   readonly end?: ReactNode
   /** Where the actions stand when they leave room; `end` beside a heading. */
@@ -19,7 +21,7 @@ export interface ToolbarProps {
 }
 
 /** The actions of a view in one line: one tab stop, arrows between them (APG toolbar). */
-export const Toolbar = ({ label, children, items, onSelect, end, align, ref }: ToolbarProps) => {
+export const Toolbar = ({ label, children, items, onSelect, onMore, end, align, ref }: ToolbarProps) => {
   const style = toolbar({ fitted: items !== undefined, align })
   const root = useRef<HTMLDivElement>(null)
   useImperativeHandle(ref, () => root.current as HTMLDivElement)
@@ -27,7 +29,7 @@ export const Toolbar = ({ label, children, items, onSelect, end, align, ref }: T
   return (
     <div ref={root} className={style.root} role="toolbar" aria-label={label} {...roving}>
       {children && <div className={style.start}>{children}</div>}
-      {items && <ToolbarItems items={items} onSelect={onSelect} align={align} />}
+      {items && <ToolbarItems items={items} onSelect={onSelect} onMore={onMore} align={align} />}
       {end && <div className={style.end}>{end}</div>}
     </div>
   )

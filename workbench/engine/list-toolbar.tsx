@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react'
+import { Fragment, type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Toolbar } from '#design-system/toolbar/toolbar.tsx'
 import { Columns } from './tools/columns.tsx'
@@ -21,6 +21,7 @@ export interface ListToolbarProps {
 /** What one may do with the list as a whole: the daily in sight, the rest behind 更多. */
 export function ListToolbar({ listing, extra }: ListToolbarProps) {
   const { t } = useTranslation()
+  const [isMoreSeen, seeMore] = useState(false)
   const tools: Readonly<Record<string, Tool | undefined>> = {
     add: useAdd(listing),
     conditions: useConditions(listing),
@@ -28,7 +29,7 @@ export function ListToolbar({ listing, extra }: ListToolbarProps) {
     export: useExport(listing),
     print: usePrint(listing),
     whole: useWhole(listing),
-    ...useReports(listing),
+    ...useReports(listing, isMoreSeen),
   }
   const items = Object.entries(tools).flatMap(([value, tool]) => {
     if (!tool) return []
@@ -42,6 +43,7 @@ export function ListToolbar({ listing, extra }: ListToolbarProps) {
         align="end"
         items={items}
         onSelect={(value) => tools[value]?.run()}
+        onMore={() => seeMore(true)}
         end={
           <>
             <Refresh listing={listing} />
