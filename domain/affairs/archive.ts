@@ -66,7 +66,12 @@ export const archive = defineResource({
   sort: 'archiveNo',
   filters: [
     ...(['archiveNo', 'studentId', 'studentId.studentNo', 'classId', 'departmentId'] as const),
-    ...(['studentId.grade', 'studentId.expectedGraduation', 'studentId.studentState'] as const),
+    ...([
+      'studentId.majorId',
+      'studentId.grade',
+      'studentId.expectedGraduation',
+      'studentId.studentState',
+    ] as const),
     ...(['materials', 'state', 'dueOn', 'sentOn', 'trackingNo', 'receiptState', 'receiptOn'] as const),
   ],
   linked: copiedOfStudent,

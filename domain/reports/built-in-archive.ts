@@ -23,7 +23,7 @@ export const archiveCover = page([
   big('title', '学生档案', { y: 50, height: 20 }, 36),
   table('facts', 100, [
     ['档案号', '{{archiveNo}}'],
-    ['姓名', '{{studentId}}（{{studentId.gender}}）'],
+    ['姓名', '{{studentId}}'],
     ['学号', '{{studentId.studentNo}}'],
     ['院系', '{{departmentId}}'],
     ['专业', '{{studentId.majorId}}'],
