@@ -51,7 +51,9 @@ export function Screen() {
                 <form
                   onSubmit={(event) => {
                     event.preventDefault()
-                    void read(typed).then(() => setTyped(''))
+                    // At once: what is typed while this one is judged and sent is the next one.
+                    setTyped('')
+                    void read(typed)
                   }}
                 >
                   <Stack>
