@@ -1,5 +1,5 @@
 import { defineArea } from '#domain/kernel/area.ts'
-import { apply, approve, browse, config, custom, list, manage, mine, own } from '#domain/kernel/screen.ts'
+import { apply, approve, browse, config, list, manage, mine, own } from '#domain/kernel/screen.ts'
 import { archive } from './archive.ts'
 import { archiveCopy } from './archive-copy.ts'
 import { cardReissue } from './card-reissue.ts'
@@ -116,11 +116,17 @@ export const affairs = defineArea({
       admin: [...browse, 'settle', 'sendBack', 'pay'],
     }),
     list(archive, 'folder-open', { admin: [...manage, 'lend', 'giveBack', 'transfer', 'lose', 'find'] }),
-    custom(
+    list(
       archive,
       'send',
       { admin: [...browse, 'transfer', 'receipt', 'cancelTransfer', 'letter'] },
-      { path: 'affairs/archive-transfer', title: '档案转出' },
+      {
+        ...{ path: 'affairs/archive-transfer', title: '档案转出', reads: true },
+        columns: [
+          ...['archiveNo', 'studentId', 'classId', 'state', 'receiver'],
+          ...['trackingNo', 'sentOn', 'receiptState', 'receiptOn'],
+        ],
+      },
     ),
     list(
       archive,

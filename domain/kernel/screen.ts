@@ -33,6 +33,8 @@ export interface Screen {
   readonly reads: boolean
   /** Fields that it neither shows nor asks for. */
   readonly without: readonly string[]
+  /** What it lists, where the rows are looked at in another way than on their own screen. */
+  readonly columns?: readonly string[]
   /** Its people take care of something of their own on it, such as 报修: it stands among the services. Of applications all do. */
   readonly starts: boolean
   /** What a screen of figures shows. */
@@ -64,6 +66,7 @@ interface More {
   readonly where?: Screen['where']
   readonly reads?: true
   readonly without?: Screen['without']
+  readonly columns?: readonly string[]
   readonly starts?: true
 }
 
@@ -80,6 +83,7 @@ const screen =
     where: more.where ?? {},
     reads: more.reads ?? false,
     without: more.without ?? [],
+    ...(more.columns && { columns: more.columns }),
     starts: more.starts ?? kind === 'apply',
   })
 

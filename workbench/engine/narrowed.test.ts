@@ -40,6 +40,13 @@ it('what only the server fills, and one of several values, are not: their column
   }
 })
 
+it('a screen lists columns of its own, but for what it leaves out', () => {
+  const where = { kind: 'tuition' }
+  const columns = ['state', 'kind']
+  expect(narrowed(bill, { where: {}, without: [], columns }).columns).toEqual(columns)
+  expect(narrowed(bill, { where, without: [], columns }).columns).toEqual(['state'])
+})
+
 it('where a screen only reads, nothing is written and nothing done', () => {
   const read = narrowed(bill, { where: { state: 'late' }, without: [], reads: true })
   for (const verb of ['add', 'update', 'remove'] as const) {

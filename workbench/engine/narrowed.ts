@@ -4,7 +4,7 @@ import { settledBy } from '#domain/kernel/settled-by.ts'
 import { sectionsOf } from './values.ts'
 
 /**
- * A resource as one screen shows it: without the fields that the screen leaves out or has settled beforehand, and not
+ * A resource as one screen shows it: with the columns that it lists, without the fields that the screen leaves out or has settled beforehand, and not
  * asked again for what it asks itself. On a screen that only reads, nothing is written, and only what its access names
  * is done.
  */
@@ -15,18 +15,19 @@ export function narrowed(
     without,
     reads = false,
     access = {},
-  }: Pick<Screen, 'where' | 'without'> & Partial<Pick<Screen, 'reads' | 'access'>>,
+    columns = resource.columns,
+  }: Pick<Screen, 'where' | 'without' | 'columns'> & Partial<Pick<Screen, 'reads' | 'access'>>,
 ): AnyResource {
   const read = reads ? onlyRead(resource, access) : resource
   const out = [...Object.keys(settledBy(resource, where)), ...without]
   const rest = (names: readonly string[], besides: readonly string[] = []) =>
     names.filter((name) => !out.includes(name) && !besides.includes(name))
   const filters = rest(resource.filters, Object.keys(where))
-  if (out.length === 0) return { ...read, filters }
+  if (out.length === 0) return { ...read, columns, filters }
   const sections = sectionsOf(resource).map(([title, names]) => [title, rest(names)] as const)
   return {
     ...read,
-    columns: rest(resource.columns),
+    columns: rest(columns),
     filters,
     form: Object.fromEntries(sections.filter(([, names]) => names.length > 0)),
   }

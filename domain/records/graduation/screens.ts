@@ -1,6 +1,7 @@
 import { browse, custom, list, manage, mine } from '#domain/kernel/screen.ts'
 import { graduateAudit } from './audit.ts'
 import { graduateBatch } from './batch.ts'
+import { leavingSteps } from './words.ts'
 
 const college = [...browse, 'recheck', 'adjust', 'confirm', 'mark'] as const
 
@@ -10,11 +11,14 @@ export const graduationScreens = [
     admin: [...college, 'sendBack', 'decide', 'revoke'],
     department: college,
   }),
-  custom(
+  list(
     graduateAudit,
     'list-checks',
     { admin: [...browse, 'mark'], department: [...browse, 'mark'] },
-    { path: 'records/leaving', title: '离校手续' },
+    {
+      ...{ path: 'records/leaving', title: '离校手续', reads: true },
+      columns: ['studentId', 'classId', ...Object.keys(leavingSteps.labels), 'leaving'],
+    },
   ),
   mine(
     graduateAudit,

@@ -129,6 +129,12 @@ it('every screen stands in its area, on resources that exist', () => {
   expect(screens.filter(({ resource }) => !tables.some(({ name }) => name === resource))).toEqual([])
   const settings = generic.filter(({ resource }) => named.get(resource)?.singleton)
   expect(screens.filter(({ kind }) => kind === 'config')).toEqual(settings)
+  for (const { path, resource, columns } of screens) {
+    if (!columns) continue
+    const shown = shownFields(named.get(resource) as AnyResource)
+    const wrong = columns.filter((name) => !shown.has(name) || shown.get(name)?.kind === 'long-text')
+    expect([path, wrong, twice(columns), columns.length <= 9]).toEqual([path, [], [], true])
+  }
   expect(screens.filter(({ kind, resource }) => kind === 'tree' && !named.get(resource)?.parent)).toEqual([])
   expect(twice(screens.map(({ path }) => path))).toEqual([])
   const groups = areas.flatMap(({ groups = [] }) => groups)
