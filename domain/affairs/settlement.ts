@@ -1,4 +1,5 @@
 import { fenOf, fenOrNone, type Yuan, yuanOf } from '#domain/kernel/money.ts'
+import { recognised } from './recognised.ts'
 
 interface Facts {
   readonly allowed: Yuan
@@ -11,9 +12,9 @@ interface Facts {
 }
 
 /** What a bill brings: its part of what is allowed, as far as the year's cap leaves it; and the year's total with it. */
-export function settlementOf({ allowed, ratio, cap, before }: Facts) {
+export function settlementOf({ allowed, before, ...of }: Facts) {
   const given = before.reduce((sum, yuan) => sum + fenOrNone(yuan), 0)
-  const share = Math.floor((fenOf(allowed) * ratio) / 100 + 0.5)
-  const reimbursed = Math.max(0, Math.min(share, fenOf(cap) - given))
-  return { reimbursed: yuanOf(reimbursed), yearTotal: yuanOf(given + reimbursed) }
+  const bills = [{ amount: allowed, selfPaid: null }]
+  const { recognised: reimbursed } = recognised({ bills, standard: { deductible: '0.00', ...of }, before })
+  return { reimbursed, yearTotal: yuanOf(given + fenOf(reimbursed)) }
 }

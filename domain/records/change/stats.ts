@@ -2,7 +2,21 @@ import { among, bars, count, distinct, ratio, ring, stats, trend } from '#domain
 import { statusChange } from './change.ts'
 
 const effective = among('state', 'effective')
-const did = (...kinds: string[]) => ({ all: [effective, among('kind', ...kinds)] }) as const
+/** Those of these kinds that took effect. */
+export const did = (...kinds: string[]) => ({ all: [effective, among('kind', ...kinds)] }) as const
+
+/** What is counted of every list of changes: what was asked and what became of it. */
+export const outcomes = {
+  asked: count('申请', { not: among('state', 'draft', 'withdrawn') }),
+  effective: count('生效', effective),
+  students: distinct('studentId', '生效人数', effective),
+} as const
+/** And how much is under way. */
+export const underWay = {
+  withdrawn: count('退学', did('31')),
+  open: count('办理中', among('state', 'reviewing', 'approved')),
+  rate: ratio('effective', 'asked', '生效率'),
+} as const
 
 /** 学籍异动统计: what was asked and what took effect, by kind, college and time. */
 export const changeStats = stats({
@@ -13,17 +27,13 @@ export const changeStats = stats({
   since: 1461,
   by: ['departmentId', 'kind', 'reason', 'fromClassId', 'toMajorId', 'state'],
   measures: {
-    asked: count('申请', { not: among('state', 'draft', 'withdrawn') }),
-    effective: count('生效', effective),
-    students: distinct('studentId', '生效人数', effective),
+    ...outcomes,
     suspended: count('休学', did('11')),
     resumed: count('复学', did('08', '12', '15', '17')),
     inward: count('转入', did('22')),
     outward: count('转出', did('21')),
     majors: count('转专业与转系', did('23', '26')),
-    withdrawn: count('退学', did('31')),
-    open: count('办理中', among('state', 'reviewing', 'approved')),
-    rate: ratio('effective', 'asked', '生效率'),
+    ...underWay,
   },
   charts: [
     bars('effective', { by: 'departmentId', stackedBy: 'kind' }),

@@ -7,7 +7,14 @@ import { gradeYear } from '#domain/kits/common.ts'
 import { copiedOfStudent, ofStudent, studentScope } from '#domain/kits/of-student.ts'
 import { graduateAuditMachine } from '#machines/flows/graduate-audit.machine.ts'
 import { conclusions } from '../roster/words.ts'
-import { auditConditions, auditStates, leavingStates, leavingSteps, stepStates } from './words.ts'
+import {
+  auditConditions,
+  auditStates,
+  type LeavingStep,
+  leavingStates,
+  leavingSteps,
+  stepStates,
+} from './words.ts'
 
 const flow = defineFlow({
   machine: graduateAuditMachine,
@@ -39,7 +46,8 @@ const flow = defineFlow({
 })
 
 const system = { system: true } as const
-const step = (label: string) => choice(label, stepStates, system)
+const step = (name: LeavingStep) => choice(leavingSteps.labels[name], stepStates, system)
+const steps = Object.keys(leavingSteps.labels) as LeavingStep[]
 
 /** 毕业资格审核: what a student is held to beside their own figures, what follows, and what they settle before they leave. */
 export const graduateAudit = defineResource({
@@ -61,12 +69,12 @@ export const graduateAudit = defineResource({
     note: longText('说明', { ...system, max: 300 }),
     state: choice('审核状态', auditStates, system),
     checkedAt: moment('核对时间', system),
-    library: step('图书（图书馆）'),
-    finance: step('财务（财务处）'),
-    dormitory: step('宿舍（宿管中心）'),
-    card: step('一卡通（信息中心）'),
-    league: step('团关系（团委）'),
-    archive: step('档案（学生处）'),
+    library: step('library'),
+    finance: step('finance'),
+    dormitory: step('dormitory'),
+    card: step('card'),
+    league: step('league'),
+    archive: step('archive'),
     leaving: choice('离校手续', leavingStates, system),
     ...ofStudent,
   },
@@ -81,7 +89,7 @@ export const graduateAudit = defineResource({
   filters: [
     ...(['batchId', 'gradYear', 'studentId', 'studentId.studentNo', 'classId', 'departmentId'] as const),
     ...(['rollState', 'unpaid', 'unmet', 'proposed', 'conclusion', 'state', 'leaving'] as const),
-    ...(['library', 'finance', 'dormitory', 'card', 'league', 'archive'] as const),
+    ...steps,
   ],
   linked: {
     ...copiedOfStudent,
@@ -89,13 +97,8 @@ export const graduateAudit = defineResource({
   },
   computed: {
     leaving: {
-      from: ['library', 'finance', 'dormitory', 'card', 'league', 'archive'],
-      is: ({ library, finance, dormitory, card, league, archive }) =>
-        [library, finance, dormitory, card, league, archive].every(
-          (each) => each === 'done' || each === 'waived',
-        )
-          ? 'done'
-          : 'open',
+      from: steps,
+      is: (row) => (steps.every((name) => row[name] === 'done' || row[name] === 'waived') ? 'done' : 'open'),
     },
   },
   scope: studentScope,

@@ -1,4 +1,5 @@
-import { among, bars, count, countEach, distinct, ratio, ring, stats, trend } from '#domain/kernel/stats.ts'
+import { among, bars, count, countEach, distinct, ring, stats, trend } from '#domain/kernel/stats.ts'
+import { did, outcomes, underWay } from '../change/stats.ts'
 import { postgraduateChange } from './change.ts'
 import { guidedStates, postgraduate } from './postgraduate.ts'
 import { postgraduateLevels, studyModes } from './words.ts'
@@ -28,9 +29,6 @@ export const postgraduateStats = stats({
   ],
 })
 
-const effective = among('state', 'effective')
-const did = (...kinds: string[]) => ({ all: [effective, among('kind', ...kinds)] }) as const
-
 /** 研究生异动统计: what was asked and what took effect, by kind and term. */
 export const postgraduateChangeStats = stats({
   path: 'records/yjs-change-count',
@@ -40,16 +38,12 @@ export const postgraduateChangeStats = stats({
   since: 1461,
   by: ['kind', 'term', 'departmentId', 'reason', 'state', 'fromMentorId'],
   measures: {
-    asked: count('申请', { not: among('state', 'draft', 'withdrawn') }),
-    effective: count('生效', effective),
-    students: distinct('studentId', '生效人数', effective),
+    ...outcomes,
     upward: count('硕转博', did('27')),
     downward: count('博转硕', did('28')),
     mentors: count('导师变更', did('71')),
     suspended: count('休学', did('11')),
-    withdrawn: count('退学', did('31')),
-    open: count('办理中', among('state', 'reviewing', 'approved')),
-    rate: ratio('effective', 'asked', '生效率'),
+    ...underWay,
   },
   charts: [
     bars('effective', { by: 'term', stackedBy: 'kind' }),

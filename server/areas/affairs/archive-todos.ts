@@ -5,18 +5,19 @@ import { phrase } from '#domain/kernel/phrase.ts'
 import { below, table } from '#server/core/database/table.ts'
 import { todayOf } from '#server/core/today.ts'
 import type { TodoProvider } from '#server/core/todo.ts'
-
-import { holds } from '#server/engine/rows/scope.ts'
+import { holds, scopeFilter } from '#server/engine/rows/scope.ts'
 import { settingsOf } from '#server/engine/rows/single.ts'
 
-/** Files whose receipt has not come back in the time that the settings give it, for who enters receipts. */
+const permission = 'affairs.archive:receipt'
+
+/** Files within reach whose receipt has not come back in the time that the settings give it, for who enters receipts. */
 export const archiveTodos: TodoProvider = async ({ app, tenantId, actor }) => {
-  if (!holds(actor, 'affairs.archive:receipt')) return []
+  if (!holds(actor, permission)) return []
   const { receiptDays } = await settingsOf(app.db, tenantId, affairsSettings)
-  const late = await table(archive, app.db, tenantId).count({
-    receiptState: 'awaited',
-    sentOn: below(daysAfter(todayOf(app), -receiptDays)),
-  })
+  const late = await table(archive, app.db, tenantId).count([
+    { receiptState: 'awaited', sentOn: below(daysAfter(todayOf(app), -receiptDays)) },
+    scopeFilter(archive, actor, permission)(),
+  ])
   if (late === 0) return []
   return [
     {

@@ -30,7 +30,8 @@ const lastOf = async ({ db, app, actor }: Unit, resource: string, id: string) =>
 
 /**
  * Takes one's own last act back within the minutes that the flow allows, where nothing has happened to the row since:
- * the row stands as before the act; `batch` says with which act on many rows it has to have been done. Later, or after somebody else, it is refused and says why.
+ * the row stands as before the act; `batch` says with which act on many rows it has to have been done. Later, or after
+ * somebody else, it is refused and says why.
  */
 export function takerBackOf({ resource }: Served, flow: Flow, reader: Reader, writer: Writer) {
   const acts = flow.actions
