@@ -1,24 +1,63 @@
 import pg from 'pg'
 
-/** Beyond so many texts a statement is planned each time, so that no connection keeps plans without end. */
+/** Plans that one connection keeps. The plan of a wide list takes some 100 kB of the database's memory. */
 const mostKept = 300
-const names = new Map<string, string>()
+/** Texts that were asked only once of late. Those that a call puts together anew each time never come again. */
+const askedOnce = new Set<string>()
+let named = 0
 
-function nameOf(text: string): string | undefined {
-  if (!names.has(text) && names.size < mostKept) names.set(text, `kept_${names.size}`)
-  return names.get(text)
+/** Whether a text comes again: it was asked before, not long ago. */
+function recurs(text: string): boolean {
+  if (askedOnce.delete(text)) return true
+  askedOnce.add(text)
+  const [oldest] = askedOnce
+  if (askedOnce.size > mostKept && oldest !== undefined) askedOnce.delete(oldest)
+  return false
 }
+
+/** What pg's connection has of which its types do not tell. */
+type Wire = pg.Connection & { readonly parsedStatements: Record<string, string> }
+
+/** Gives a plan up by the protocol itself, which works in a broken transaction and behind PgBouncer too. */
+const closing = (name: string) => ({
+  submit(connection: pg.Connection) {
+    const wire = connection as Wire
+    delete wire.parsedStatements[name]
+    wire.close({ type: 'S', name }, true)
+    wire.sync()
+  },
+  handleReadyForQuery() {},
+  // A connection that breaks has lost its plans as well; whatever was asked of it is told.
+  handleError() {},
+})
 
 /**
  * A connection that plans a statement once and keeps the plan: planning the question who asks takes
- * three times as long as answering it, and Kysely writes the same text for the same question.
+ * three times as long as answering it, and Kysely writes the same text for the same question. It keeps what
+ * is asked again, and of that what was asked last.
  */
 export class PreparingClient extends pg.Client {
+  readonly #kept = new Map<string, string>()
+
   // biome-ignore lint/suspicious/noExplicitAny: pg's eight overloads, of which Kysely uses this one
   override query(text: any, values?: any, ...rest: any[]): any {
     if (typeof text !== 'string' || !Array.isArray(values) || values.length === 0)
       return Reflect.apply(super.query, this, [text, values, ...rest])
-    return super.query({ text, values, name: nameOf(text), rowMode: 'array' }).then(named)
+    return super.query({ text, values, name: this.#nameOf(text), rowMode: 'array' }).then(byColumn)
+  }
+
+  #nameOf(text: string): string | undefined {
+    const known = this.#kept.get(text)
+    if (!known && !recurs(text)) return undefined
+    const name = known ?? `kept_${named++}`
+    this.#kept.delete(text)
+    this.#kept.set(text, name)
+    const [oldest] = this.#kept
+    if (oldest && this.#kept.size > mostKept) {
+      this.#kept.delete(oldest[0])
+      super.query(closing(oldest[1]))
+    }
+    return name
   }
 }
 
@@ -26,7 +65,7 @@ export class PreparingClient extends pg.Client {
  * The rows by the names of their columns. The driver does so itself, in objects that V8 keeps as hash tables, which is
  * five to seven times as slow for a row of sixty columns.
  */
-function named(result: pg.QueryArrayResult): pg.QueryResult {
+function byColumn(result: pg.QueryArrayResult): pg.QueryResult {
   const names = result.fields.map(({ name }) => name)
   const rows = result.rows.map((values) => {
     const row: Record<string, unknown> = {}
