@@ -1,15 +1,15 @@
-import { type Kysely, sql } from 'kysely'
+import { sql } from 'kysely'
 import { expect, inject, it } from 'vitest'
+import type { Database } from '#server/core/app-context.ts'
 import { openPostgres } from './postgres.ts'
 
-const keptIn = async (db: Kysely<unknown>) => {
+const keptIn = async (db: Database) => {
   const { rows } = await sql<{ statement: string }>`select statement from pg_prepared_statements
     where ${1} = 1`.execute(db)
   return rows.map(({ statement }) => statement)
 }
 
-const ask = (db: Kysely<unknown>, text: number) =>
-  sql`select ${sql.raw(`${text}`)} where ${text} >= 0`.execute(db)
+const ask = (db: Database, text: number) => sql`select ${sql.raw(`${text}`)} where ${text} >= 0`.execute(db)
 
 it('plans a question that comes again once, and keeps no plan of one that does not', async () => {
   const { db, close } = await openPostgres(inject('postgresUrl'))

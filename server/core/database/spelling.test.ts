@@ -16,6 +16,12 @@ describe('spell', () => {
     )
   })
 
+  it('holds the first letter of each of its words, by which one letter is asked for as a whole word', () => {
+    const all = words('马语婷 Ann')
+    expect(all.filter((word) => !all.includes([...word][0] ?? ''))).toEqual([])
+    expect([asSpelt('马'), asSpelt('Y'), asSpelt('马语')]).toEqual(["'马'", "'y'", "'马语':*"])
+  })
+
   it('reads a surname as one, and keeps letters, digits and nothing else', () => {
     expect(words('曾强')).toContain('zengqiang')
     expect(words("O'Neil 3栋")).toEqual(expect.arrayContaining(['oneil3栋', '3栋']))
@@ -46,6 +52,8 @@ describe.each(engines)('rows on %s', (engine) => {
     expect([await found('lvliang'), await found('llx'), await found('梁校'), await found('lian')]).toEqual([
       1, 1, 1, 1,
     ])
+    expect([await found('吕'), await found('校'), await found('l'), await found('q')]).toEqual([1, 1, 1, 1])
+    expect(await found('v')).toBe(0)
     expect(await found('angx')).toBe(0)
     await sql`update base_campus set name_spelt = null`.execute(opened.db)
     expect(await deriveTexts(opened.db, campus ? [campus] : [])).toBe(1)

@@ -14,7 +14,7 @@ import { readYuan, type Yuan } from '#domain/kernel/money.ts'
 import { phrase } from '#domain/kernel/phrase.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
 import { plainLine, seenLine } from '#domain/kernel/seen-text.ts'
-import { asSpelt, spellingOf } from '#server/core/database/spelling.ts'
+import { asSpelt, longestSpelt, spellingOf } from '#server/core/database/spelling.ts'
 import { columnOf, written } from './columns.ts'
 import { anyOf, patternOf } from './containing.ts'
 import { type FieldVisibility, seesWhole } from './field-visibility.ts'
@@ -80,18 +80,22 @@ export function speltLike(name: string, word: string, alias?: string): readonly 
 }
 
 /** One or two letters: an index finds them by the spelling alone, which holds every letter of a name. */
-const isShort = (word: string) => /^\p{L}{1,2}$/u.test(word)
+export const isShort = (word: string) => /^\p{L}{1,2}$/u.test(word)
+
+/** Whether the spelling of a text alone tells that it has this word in it: it holds all its letters and digits, and nothing else. */
+export const isHeld = ({ max = Infinity }: Field, word: string) =>
+  isShort(word) || (max <= longestSpelt && /^[\p{L}\p{N}]+$/u.test(word))
 
 /** Whether a spelt text has this word in it, or is spelt so. */
-const named = (name: string, word: string): readonly Condition[] => {
+const named = (name: string, field: Field, word: string): readonly Condition[] => {
   const spelt = speltLike(name, word)
-  return isShort(word) ? spelt : [...spelt, like(name, word)]
+  return isHeld(field, word) ? spelt : [...spelt, like(name, word)]
 }
 
 /** Whether a text has this word in it, by any of its writings; one that is spelt, also by the sound. */
 function found(name: string, field: Field, word: string): Condition {
   return anyOf(
-    writingsOf(field, word).flatMap((each) => (field.spelt ? named(name, each) : [like(name, each)])),
+    writingsOf(field, word).flatMap((each) => (field.spelt ? named(name, field, each) : [like(name, each)])),
   )
 }
 

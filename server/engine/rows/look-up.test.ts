@@ -1,5 +1,8 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
+import { mostOffered } from '#domain/kernel/offered.ts'
+import { spell } from '#server/core/database/spelling.ts'
+import { admit } from '#tests/support/admitted.ts'
 import { engines } from '#tests/support/database.ts'
 import { added, codes, hall, north, south, teacherOf } from '#tests/support/places.ts'
 import { sampleRows } from '#tests/support/sample-rows.ts'
@@ -129,7 +132,9 @@ describe('what a picker searches', () => {
       select(college.person([{ may }]), `base/teacher/${call}?keyword=${no}`)
     const [seen] = await found(['base.teacher:view'])
     expect(seen).toMatchObject({ id, name: `${no} 老师`, label: `${no} 老师（${no}）` })
-    await sql`update base_teacher set name = '王老师', name_spelt = null where id = ${id}`.execute(app.db)
+    await sql`update base_teacher set name = '王老师', name_spelt = ${spell('王老师')}::tsvector where id = ${id}`.execute(
+      app.db,
+    )
     expect(await found(['base.teacher:view'])).toMatchObject([{ label: `王老师（${no}）` }])
     expect(await found(['base.counsellor:add'])).toEqual([])
     const named = await select(
@@ -170,5 +175,23 @@ describe.each(engines)('a picker on %s', (engine) => {
     const right = ['计算机2601', '计算机2601班', '0 新计算机2601']
     expect(await offered('计算机2601')).toEqual(right)
     expect(await offered(' 计算机２６０１\u200b')).toEqual(right)
+  })
+
+  it('and so among many rows, of which not all that have the word are brought into order', async () => {
+    const college = server.college()
+    const names = [...Array.from({ length: 4 * mostOffered + 1 }, (_, at) => `安王安${at}`), '王安石', '王安']
+    await admit(
+      server.app().db,
+      college.tenantId,
+      names.map((name) => ({ name })),
+    )
+    const ask = college.manager('base.student')
+    const offered = async (keyword: string) =>
+      (
+        await ask('GET', `base/student/getSelect?keyword=${encodeURIComponent(keyword)}&size=3`)
+      ).body.data.map(({ name }: { name: string }) => name)
+    expect(await offered('王安')).toEqual(['王安', '王安石', '安王安0'])
+    expect((await offered('王')).slice(0, 2).toSorted()).toEqual(['王安', '王安石'])
+    expect(await offered('was')).toEqual(['王安石'])
   })
 })

@@ -1,17 +1,19 @@
 import { type RawBuilder, sql } from 'kysely'
 import { type Field, writingsOf } from '#domain/kernel/field.ts'
+import { mostOffered } from '#domain/kernel/offered.ts'
 import { phrase } from '#domain/kernel/phrase.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
 import { seenLine } from '#domain/kernel/seen-text.ts'
 import type { Actor } from '#server/core/app-context.ts'
 import { quoted } from '#server/core/database/names.ts'
+import { isSorted, sortKey, sortKeyOf } from '#server/core/database/sort-key.ts'
 import { speltIn } from '#server/core/database/spelling.ts'
 import type { LookupFilter, LookupFilters, Unit } from '#server/core/serve.ts'
 import { tableNamed } from '#server/core/tables.ts'
-import { columnOf, textShownOf } from './columns.ts'
+import { columnOf, row, textShownOf } from './columns.ts'
 import { anyOf, containing, nearness } from './containing.ts'
 import { type FieldVisibility, seesWhole, titleMask, visibilityOf } from './field-visibility.ts'
-import { conditionsOf, speltLike } from './filters.ts'
+import { conditionsOf, isHeld, isShort, speltLike } from './filters.ts'
 import { idsOf } from './ids.ts'
 import { lookUpReach } from './looking-up.ts'
 import { badParameter, parsed, positive, textOf } from './query-string.ts'
@@ -47,7 +49,8 @@ export function selectOf(
   // A picker shows the title; of that it may find the spelling too, wherever it shows it whole.
   const spelt = speltIn(resource.fields).filter((name) => name === resource.title)
   const orderFor = orderOf(resource)
-  const titleField: Pick<Field, 'normal'> = resource.fields[resource.title] ?? {}
+  const titleField: Field = resource.fields[resource.title] ?? {}
+  const candidates = candidatesOf(resource)
 
   const isWord = ([name]: Asked) => name === 'keyword' || askOf(lookupFilters, name) === 'keyword'
 
@@ -60,17 +63,14 @@ export function selectOf(
       : unknown(name)
   }
 
-  /** What tells rows apart, of those that the person may view and with the field whole; null of the others. */
-  async function apartFor(
-    { db, actor }: Unit,
-    visibility: FieldVisibility,
-  ): Promise<RawBuilder<string | null>> {
+  /** What tells rows apart, of those that the person may view and with the field whole; nothing of the others. */
+  async function apartFor({ db, actor }: Unit, visibility: FieldVisibility): Promise<Told | undefined> {
     const field = resource.tellsApart
     const view = `${resource.name}:view`
-    if (!field || !holds(actor, view) || !seesWhole(visibility, field)) return sql`null`
+    if (!field || !holds(actor, view) || !seesWhole(visibility, field)) return
     const { target } = resource.fields[field] as Field
-    if (target && (await titleMask(db, actor, tableNamed(target)))) return sql`null`
-    return sql`case when ${scopeFilter(resource, actor, view)()} then ${sql.raw(textShownOf(resource, field))} end`
+    if (target && (await titleMask(db, actor, tableNamed(target)))) return
+    return { text: sql.raw(textShownOf(resource, field)), seen: scopeFilter(resource, actor, view)() }
   }
 
   return async ({ db, app, actor }: Unit, search: string) => {
@@ -78,24 +78,26 @@ export function selectOf(
     const asked = Object.entries(others)
     const visibility = await visibilityOf(db, actor, resource)
     const covered = (await titleMask(db, actor, resource)) !== undefined
-    const apart = covered ? sql<null>`null` : await apartFor({ db, app, actor }, visibility)
+    const told = covered ? undefined : await apartFor({ db, app, actor }, visibility)
+    const apart = told ? sql`case when ${told.seen} then ${told.text} end` : sql`null`
+    const named: Told = { text: sql`(${title})::text`, seen: sql`true` }
     const words = asked.filter(isWord).map(([, word]) => textOf('keyword', word) ?? '')
-    const where = [
+    const texts = { resource, titleField, named: covered ? undefined : named, told, spelt }
+    const offered = all(
+      actor,
+      reach(actor)(),
+      among(actor),
       ...asked.filter((each) => !isWord(each)).flatMap((each) => condition(each, actor, visibility)),
-      ...words.flatMap((word) =>
-        covered
-          ? called(word, [apart], { titleField, spelt: [] })
-          : called(word, [sql`(${title})::text`, apart], { titleField, spelt }),
-      ),
       ...(ids ? [sql<boolean>`r.id = any(${idsOf(textOf('ids', ids))}::uuid[])`] : []),
-    ]
+    )
+    const near = covered ? [] : words.map((word) => nearness([named.text, apart], word, titleField))
+    const usual = orderFor(visibility)
+    const having = words.flatMap((word) => called(word, texts))
+    const chosen = near.length > 0 ? candidates({ words, having, offered, usual }) : []
     const shown = await titlesFor({ db, actor }, resource)
     const { rows } = await sql<Option>`select r.id, ${title} as name, ${apart} as apart
-      from ${sql.raw(quoted(resource.name))} r
-      where ${all(actor, reach(actor)(), among(actor), ...where)}
-      order by ${sql.join([...(covered ? [] : words.map((word) => nearness([sql`(${title})::text`, apart], word, titleField))), orderFor(visibility)])} limit ${Math.min(positive('size', size, 50), app.settings.largestPage)}`.execute(
-      db,
-    )
+      from ${sql.raw(quoted(resource.name))} r where ${together(offered, ...having, ...chosen)} order by ${sql.join([...near, usual])}
+      limit ${Math.min(positive('size', size, 50), app.settings.largestPage)}`.execute(db)
     return rows.map(({ id, name: title, apart }) => {
       const name = shown(title)
       return { id, name, label: apart ? `${name}（${apart}）` : name, value: id }
@@ -103,24 +105,66 @@ export function selectOf(
   }
 }
 
-interface Titled {
-  readonly titleField: Pick<Field, 'normal'>
+/** Rows out of which those of many that are nearest to a word are chosen. Who finds more types on. */
+const mostCandidates = 4 * mostOffered
+
+interface Sought {
+  readonly words: readonly string[]
+  readonly having: readonly RawBuilder<boolean>[]
+  readonly offered: RawBuilder<unknown>
+  readonly usual: RawBuilder<unknown>
+}
+
+/**
+ * Among many rows not all that have a word are brought into order by how near they are to it: those that begin with it,
+ * as the key that they sort by tells, and the first in their usual order.
+ */
+function candidatesOf(resource: AnyResource) {
+  const { manyRows, title, name } = resource
+  const some = sql`select r.id from ${sql.raw(quoted(name))} r where`
+  const key = sql.raw(`${row}.${quoted(sortKeyOf(title))}`)
+  const keysOf = (word: string) =>
+    isSorted(resource, title)
+      ? writingsOf(resource.fields[title], word).flatMap((each) => sortKey(each) || [])
+      : []
+  return ({ words, having, offered, usual }: Sought): RawBuilder<unknown>[] => {
+    if (!manyRows) return []
+    const beginning = words.flatMap(keysOf).map(
+      (from) => sql`(${some} ${offered} and ${key} >= ${from} and ${key} < ${`${from}\u{10FFFF}`}
+        order by ${key}, r.id limit ${mostCandidates})`,
+    )
+    const first = sql`(${some} ${together(offered, ...having)} order by ${usual} limit ${mostCandidates})`
+    return [sql`r.id = any(array(${sql.join([...beginning, first], sql` union all `)}))`]
+  }
+}
+
+/** A text that a picker shows, and of which rows. */
+interface Told {
+  readonly text: RawBuilder<unknown>
+  readonly seen: RawBuilder<boolean>
+}
+
+interface Texts {
+  readonly resource: AnyResource
+  readonly titleField: Field
+  readonly named: Told | undefined
+  readonly told: Told | undefined
   readonly spelt: readonly string[]
 }
 
 /** Rows that have this word, by any of its writings, in one of the texts that a picker shows of them whole. */
-function called(
-  word: string,
-  shown: readonly RawBuilder<unknown>[],
-  { titleField, spelt }: Titled,
-): RawBuilder<boolean>[] {
+function called(word: string, { resource, titleField, named, told, spelt }: Texts): RawBuilder<boolean>[] {
   if (word.length > 200 || word.includes('\0')) return badParameter('keyword')
   const writings = writingsOf(titleField, word)
-  const found = [
-    ...shown.map((text) => containing(text, word, titleField)),
-    ...writings.flatMap((each) => spelt.flatMap((name) => speltLike(name, each))),
-  ]
-  return writings.length > 0 ? [anyOf(found)] : []
+  if (writings.length === 0) return []
+  const sounds = named ? writings.flatMap((each) => spelt.flatMap((name) => speltLike(name, each))) : []
+  const held = sounds.length > 0 && writings.every((each) => isHeld(titleField, each))
+  // As in a list: among many rows nothing but names is asked for by one or two letters.
+  const others = held && resource.manyRows && isShort(word) ? [] : [told]
+  const found = [...(held ? [] : [named]), ...others].flatMap((each) =>
+    each ? [sql<boolean>`(${each.seen} and ${containing(each.text, word, titleField)})`] : [],
+  )
+  return [anyOf([...found, ...sounds])]
 }
 
 interface Node {
@@ -206,5 +250,7 @@ function orderOf(resource: AnyResource) {
     sql.raw([...usual(visibility).map(({ by }) => by), 'r.id'].join(', '))
 }
 
+const together = (...conditions: readonly RawBuilder<unknown>[]) => sql.join(conditions, sql` and `)
+
 const all = (actor: Actor, ...conditions: readonly RawBuilder<unknown>[]) =>
-  sql.join([sql`r.tenant_id = ${actor.tenantId}`, ...conditions], sql` and `)
+  together(sql`r.tenant_id = ${actor.tenantId}`, ...conditions)
