@@ -19,16 +19,16 @@ function recurs(text: string): boolean {
 type Wire = pg.Connection & { readonly parsedStatements: Record<string, string> }
 
 /** Gives a plan up by the protocol itself, which works in a broken transaction and behind PgBouncer too. */
-const closing = (name: string) => ({
+const closing = (name: string, done: () => void) => ({
   submit(connection: pg.Connection) {
     const wire = connection as Wire
     delete wire.parsedStatements[name]
     wire.close({ type: 'S', name }, true)
     wire.sync()
   },
-  handleReadyForQuery() {},
+  handleReadyForQuery: done,
   // A connection that breaks has lost its plans as well; whatever was asked of it is told.
-  handleError() {},
+  handleError: done,
 })
 
 /**
@@ -43,7 +43,10 @@ export class PreparingClient extends pg.Client {
   override query(text: any, values?: any, ...rest: any[]): any {
     if (typeof text !== 'string' || !Array.isArray(values) || values.length === 0)
       return Reflect.apply(super.query, this, [text, values, ...rest])
-    return super.query({ text, values, name: this.#nameOf(text), rowMode: 'array' }).then(byColumn)
+    const name = this.#nameOf(text)
+    const ask = () => super.query({ text, values, name, rowMode: 'array' }).then(byColumn)
+    const stale = this.#beyond()
+    return stale ? new Promise<void>((done) => super.query(closing(stale, done))).then(ask) : ask()
   }
 
   #nameOf(text: string): string | undefined {
@@ -52,12 +55,15 @@ export class PreparingClient extends pg.Client {
     const name = known ?? `kept_${named++}`
     this.#kept.delete(text)
     this.#kept.set(text, name)
-    const [oldest] = this.#kept
-    if (oldest && this.#kept.size > mostKept) {
-      this.#kept.delete(oldest[0])
-      super.query(closing(oldest[1]))
-    }
     return name
+  }
+
+  /** The plan that was asked for longest ago, where there is one too many. */
+  #beyond(): string | undefined {
+    const [oldest] = this.#kept
+    if (!oldest || this.#kept.size <= mostKept) return undefined
+    this.#kept.delete(oldest[0])
+    return oldest[1]
   }
 }
 
