@@ -5,6 +5,7 @@ import { defineConfig } from 'vitest/config'
 import { browserPackages } from './scripts/browser-packages.ts'
 import { chromiumArgs, chromiumPath } from './scripts/chromium.ts'
 import { TestOrder } from './scripts/test-order.ts'
+import { appInOneFile } from './tests/support/app-in-one-file.ts'
 import { serverInOneFile } from './tests/support/server-in-one-file.ts'
 import { isLong } from './tests/support/tier.ts'
 import { withInventedAreas } from './tests/support/with-invented-areas.ts'
@@ -83,6 +84,7 @@ const storybook = async () => ({
       configDir: '.storybook',
       storybookScript: 'npm run storybook',
     }),
+    appInOneFile(),
     serverInOneFile(),
   ],
   optimizeDeps,
@@ -161,7 +163,7 @@ export default defineConfig({
       },
       { ...unstyled, test: { ...withDatabases, name: 'apart', include: [apart], exclude: outside } },
       {
-        plugins: [react(), serverInOneFile()],
+        plugins: [react(), appInOneFile(), serverInOneFile()],
         optimizeDeps,
         publicDir: 'tests/public',
         test: {

@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { makeDatabases } from './databases.ts'
+import { writePageModules } from './app-in-one-file.ts'
 import { writeCollegeImage } from './demo-college-image.ts'
 import { fillStore } from './filled-store.ts'
 import type { Prepared } from './prepared.ts'
@@ -11,10 +12,14 @@ import type { Prepared } from './prepared.ts'
 const [file = ''] = process.argv.slice(2)
 // First by itself: a PGlite at work in this process keeps a connection to PostgreSQL waiting until it is given up.
 const databases = await makeDatabases()
-const [store, collegeImage] = await Promise.all([fillStore(), writeCollegeImage('test-results/college.tar')])
+const [store, collegeImage, pageModules] = await Promise.all([
+  fillStore(),
+  writeCollegeImage('test-results/college.tar'),
+  writePageModules('test-results/page-modules.json'),
+])
 const { postgresUrl, postgresTemplate, pgliteImage } = databases
 const { filledStore } = store
-const prepared: Prepared = { postgresUrl, postgresTemplate, pgliteImage, filledStore, collegeImage }
+const prepared: Prepared = { postgresUrl, postgresTemplate, pgliteImage, filledStore, collegeImage, pageModules }
 writeFileSync(file, JSON.stringify(prepared))
 console.log('ready')
 for await (const _ of process.stdin);

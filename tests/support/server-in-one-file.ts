@@ -15,10 +15,10 @@ export function serverInOneFile(): Plugin {
   return {
     name: 'server-in-one-file',
     enforce: 'pre',
-    load(id) {
+    async load(id) {
       if (id !== door) return undefined
       bundled ??= bundle()
-      return bundled
+      return { code: await bundled, map: { mappings: "" } }
     },
   }
 }

@@ -1,0 +1,128 @@
+import { globSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import react from '@vitejs/plugin-react'
+import { build, type Plugin, type Rolldown } from 'vite'
+import { prepared } from './prepared.ts'
+
+/** Who asks for parts of the portal in a page: tests, stories, and what both stand on. */
+const askers = [
+  '{design-system,workbench,tests}/**/*.browser.test.tsx',
+  '{design-system,workbench,devices,machines,stories}/**/*.stories.tsx',
+  '{.storybook,stories,tests/support}/**/*.{ts,tsx}',
+]
+const asks = /(?:from|import)\s*\(?\s*'([#.][^']*\.tsx?)'/g
+const part = /^(?:workbench|design-system|domain|machines|devices)\//
+
+/** Under this path the page fetches where all of it stands; there is no such folder. */
+const whole = resolve('tests/support/app')
+
+/** Packages stay outside: the page has them already, from where Vite has put them together. */
+const isPackage = (id: string) => !/^[#./\0]/.test(id)
+
+/** The code of each file that a page asks for, by its path. */
+type Files = Readonly<Record<string, string>>
+
+/**
+ * Hands the page the portal's modules in one file. Each file of tests has a page of its own, and a page that asks for
+ * every module by itself spends more time on a thousand requests than most tests take. A module runs when it is first
+ * imported, as it does by itself; only where all of them stand is another place.
+ */
+export function appInOneFile(): Plugin {
+  let bundled: Promise<Files> | undefined
+  const files = async (): Promise<Files> => {
+    const made = prepared()?.pageModules
+    return made ? JSON.parse(readFileSync(made, 'utf8')) : bundle()
+  }
+  return {
+    name: 'app-in-one-file',
+    enforce: 'pre',
+    // The server's side of a run loads its own.
+    applyToEnvironment: ({ name }) => name === 'client',
+    resolveId: (id) => (id.startsWith(whole) ? id : undefined),
+    async load(id) {
+      if (!id.startsWith(whole) && !parts().has(id)) return undefined
+      bundled ??= files()
+      const code = (await bundled)[id]
+      return code === undefined ? undefined : { code, map: { mappings: '' } }
+    },
+  }
+}
+
+/** Writes what `appInOneFile` hands out into a file, for every process of a run. */
+export async function writePageModules(file: string): Promise<string> {
+  writeFileSync(file, JSON.stringify(await bundle()))
+  return file
+}
+
+let found: ReadonlySet<string> | undefined
+
+/** The paths of the portal's modules that tests and stories ask for by name. */
+const parts = () => (found ??= new Set(globSync(askers).flatMap(askedBy)))
+
+const askedBy = (file: string) =>
+  [...readFileSync(file, 'utf8').matchAll(asks)]
+    .map(([, asked = '']) => (asked.startsWith('#') ? asked.slice(1) : join(dirname(file), asked)))
+    .filter((asked) => part.test(asked) && !/\.stories\./.test(asked))
+    .map((asked) => resolve(asked))
+
+const worker = /new URL\('(\.[^']*\.worker\.ts)', import\.meta\.url\)/
+
+/** Style sheets and workers are asked of Vite by their paths, as a module by itself would. */
+const askedByPath: Plugin = {
+  name: 'asked-by-path',
+  enforce: 'pre',
+  resolveId: {
+    filter: { id: /^[#.].*\.css$/ },
+    handler: (id) => ({ id: id.replace(/^#/, '/'), external: true }),
+  },
+  transform: {
+    filter: { code: worker },
+    handler: (code, id) =>
+      code.replace(worker, (_, file: string) => {
+        const path = resolve(dirname(id), file).slice(process.cwd().length)
+        return `new URL('${path}?worker_file&type=module', location.href)`
+      }),
+  },
+}
+
+/** No test puts another module in the place of one: Vitest need not read megabytes to wrap each `import()` for that. */
+const mark = '// Not for wrapDynamicImport.\n'
+
+/** Each part hands on what stands in the whole, which is one of the files. */
+async function bundle(): Promise<Files> {
+  const [built] = (await build({
+    configFile: false,
+    publicDir: false,
+    logLevel: 'error',
+    plugins: [react(), askedByPath],
+    build: {
+      write: false,
+      minify: false,
+      target: 'esnext',
+      lib: { entry: [...parts()], formats: ['es'] },
+      rolldownOptions: {
+        external: isPackage,
+        output: {
+          strictExecutionOrder: true,
+          entryFileNames: '[name].js',
+          chunkFileNames: '[name].js',
+          codeSplitting: { groups: [{ name: 'whole', test: /./ }] },
+        },
+      },
+    },
+  })) as Rolldown.RolldownOutput[]
+  const chunks = built?.output.filter((file) => file.type === 'chunk') ?? []
+  const path = new Map(
+    chunks.map(({ fileName, isEntry, facadeModuleId }) => [
+      fileName,
+      (isEntry && facadeModuleId) || join(whole, fileName),
+    ]),
+  )
+  const byPath = (_: string, asks: string, name: string) => asks + JSON.stringify(path.get(name))
+  return Object.fromEntries(
+    chunks.map(({ fileName, code }) => [
+      path.get(fileName),
+      mark + code.replace(/(from |import\()"\.\/([^"]*)"/g, byPath),
+    ]),
+  )
+}
