@@ -304,12 +304,12 @@ async function distribute() {
 }
 
 /** The college reads the ranking, cannot pass who is behind, passes who is before, and turns the other down. */
-async function decideTie() {
+async function decideTie(total: string) {
   const college = await staff('department')
   await college.goto(`${portal.url}/${awards}?view=ranking`)
   await choose(college, college.getByRole('combobox', { name: '评选批次' }), `2025-2026学年${prize}评选`)
-  await row(college, student).filter({ hasText: '77' }).getByText('名额内').waitFor()
-  await row(college, mate).filter({ hasText: '77' }).getByText('名额外').waitFor()
+  await row(college, student).filter({ hasText: total }).getByText('名额内').waitFor()
+  await row(college, mate).filter({ hasText: total }).getByText('名额外').waitFor()
   await openCase(college, awards, mate)
   await button(college.getByRole('article'), /^同意/).click()
   await college.getByText('按排名和末位并列规则，不在本学院 1 个名额之内').first().waitFor()
@@ -323,11 +323,11 @@ async function decideTie() {
 it('of two who are alike at the last place one is awarded, by the rule of the college', {
   timeout: 360_000,
 }, async () => {
-  await tiedForAward(portal.url, today(), students.own, students.mate, prize)
+  const total = await tiedForAward(portal.url, today(), students.own, students.mate, prize)
   for (const account of ['student', 'postgraduate']) await onPhone(account, askForAward)
   for (const who of [student, mate]) await approve('counsellor', awards, who)
   await distribute()
-  await decideTie()
+  await decideTie(`${total}`)
   const shown = (title: string) =>
     onPhone('postgraduate', async (phone) => endOf(await noticeOf(phone, `奖项评审 · ${title}`, student)))
   await come(await shown('学院公示'))

@@ -7,6 +7,7 @@ type Mark = readonly [academic: number, fitness: number]
 /**
  * An award with one place, for which two students come to the same total in an evaluation of its own: `first` by the higher
  * 智育得分, `other` by what makes up for it. Applications are taken from this day on.
+ * Answers with that total.
  */
 export async function tiedForAward(url: string, day: string, first: string, other: string, name: string) {
   const { send } = await administrator(url)
@@ -30,6 +31,7 @@ export async function tiedForAward(url: string, day: string, first: string, othe
   const row = await send(`evaluation/mark/getOne?id=${made}`)
   await send('evaluation/mark/update', { ...row, fitness: Number((60 + missing / 0.08).toFixed(2)) })
   await compute()
+  const alike = await total(first)
   await send('evaluation/batch/archive', { id: evaluationBatchId })
 
   const [type] = await send('award/type/list')
@@ -48,4 +50,5 @@ export async function tiedForAward(url: string, day: string, first: string, othe
     ...{ name: `2025-2026学年${name}评选`, projectId, academicYear: '2025-2026', evaluationBatchId },
     ...{ opensOn: day, closesOn: daysAfter(day, 30), collegeDays: 3, schoolDays: 5, places: 1 },
   })
+  return alike
 }
