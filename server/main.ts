@@ -20,7 +20,7 @@ import { demoAccounts } from '#server/identity/session/demo-accounts.ts'
 import { argon2Passwords } from '#server/node/argon2.ts'
 import { CannotStart } from '#server/node/cannot-start.ts'
 import { compressed } from '#server/node/compressed.ts'
-import { schoolClock } from '#server/node/demo-clock.ts'
+import { clockAhead, schoolClock } from '#server/node/demo-clock.ts'
 import { readEnvironment } from '#server/node/environment.ts'
 import { ownStore } from '#server/node/files/own-store.ts'
 import { sharpPictures } from '#server/node/files/sharp-pictures.ts'
@@ -91,6 +91,7 @@ async function main() {
     storageFetch,
     lookInto,
     now: schoolClock(environment),
+    ahead: clockAhead(environment),
     log,
   })
   const payFetch = outwardFetch(environment.serviceHosts)

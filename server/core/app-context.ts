@@ -148,5 +148,7 @@ export interface AppContext {
   readonly storageFetch: typeof globalThis.fetch
   readonly lookInto: LookInto
   readonly now: () => Date
+  /** Milliseconds that the clock of a demo college was moved ahead of the real one; nobody else's is. */
+  readonly ahead?: () => number
   readonly log: (level: 'info' | 'warn' | 'error', message: string, facts?: object) => void
 }

@@ -20,13 +20,19 @@ function aheadIn(dataDir: string): number {
   }
 }
 
-/** The clock that the server goes by: the real one, or the moved one of a demo, looked up once a second. */
-export function schoolClock(environment: Asked, real: () => number = Date.now): () => Date {
-  if (!mayMoveClock(environment)) return () => new Date(real())
+/** Milliseconds that the clock of a demo is ahead of the real one, looked up once a second; elsewhere always 0. */
+export function clockAhead(environment: Asked, real: () => number = Date.now): () => number {
+  if (!mayMoveClock(environment)) return () => 0
   let [read, ahead] = [Number.NEGATIVE_INFINITY, 0]
   return () => {
     const now = real()
     if (Math.abs(now - read) >= 1000) [read, ahead] = [now, aheadIn(environment.dataDir)]
-    return new Date(now + ahead)
+    return ahead
   }
+}
+
+/** The clock that the server goes by: the real one, or the moved one of a demo. */
+export function schoolClock(environment: Asked, real: () => number = Date.now): () => Date {
+  const ahead = clockAhead(environment, real)
+  return () => new Date(real() + ahead())
 }

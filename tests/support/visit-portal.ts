@@ -1,5 +1,7 @@
+import { writeFileSync } from 'node:fs'
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, inject } from 'vitest'
+import { clockFile } from '#server/node/demo-clock.ts'
 import { launchBrowser, signIn } from './browser.ts'
 import { startPortal } from './portal.ts'
 
@@ -41,6 +43,12 @@ export function visitPortal(environment?: Readonly<Record<string, string>>, host
     /** Where its pages are. */
     get address() {
       return address()
+    },
+    /** Moves the clock of its college to a moment. Who is signed in may have to sign in anew. */
+    async moveClock(to: Date) {
+      writeFileSync(clockFile(portal.dataDir), String(to.getTime() - Date.now()))
+      // The server looks it up once a second.
+      await new Promise((resolve) => setTimeout(resolve, 1000))
     },
     /** All that the server has printed so far. */
     said: () => portal.said(),

@@ -3,7 +3,7 @@ import { additionalScore } from '#domain/evaluation/additional-score.ts'
 import { evaluationBatch } from '#domain/evaluation/batch.ts'
 import { combinedScore } from '#domain/evaluation/score.ts'
 import { phrase } from '#domain/kernel/phrase.ts'
-import { refuse } from '#domain/kernel/refusal.ts'
+import { refuse, refuseAt } from '#domain/kernel/refusal.ts'
 import type { AppContext } from '#server/core/app-context.ts'
 import { timeOf } from '#server/core/database/moment.ts'
 import { filled, table } from '#server/core/database/table.ts'
@@ -18,7 +18,13 @@ const computed = async ({ db, app, actor }: Unit, id: string) => {
 }
 
 export const evaluationBatches = serve(evaluationBatch, {
-  beforeWrite: (_, { current }) => (current ? undefined : { state: 'open' }),
+  beforeWrite({ code }, { current }) {
+    if (!current) return { state: 'open' }
+    // The numbers of its scores begin with it.
+    if (current.computedAt !== null && code !== current.code)
+      refuseAt('code', '批次已经计算得分，编码不能修改')
+    return undefined
+  },
   actions: {
     async compute({ id }, _, unit) {
       const { students, written, set } = await computed(unit, id)

@@ -120,6 +120,9 @@ describe.each(oneEngine)('the evaluation of a term on %s', (engine) => {
     // Only the administrator computes; the total explains itself.
     expect((await asks.counsellor('evaluation/batch/compute', { id: batchId })).status).toBe(403)
     expect((await compute(batchId)).msg).toBe('操作成功')
+    const { data: computed } = await asks.admin(`evaluation/batch/getOne?id=${batchId}`)
+    const renamed = await asks.admin('evaluation/batch/update', { ...computed, code: 'other' })
+    expect(renamed.data.fields.code).toBe('批次已经计算得分，编码不能修改')
     const own = await scoreOf(batchId, ids.studentId)
     // 20 % of 70, 60 % of 80 + 8, 8 % of 75, 6 % of 60 twice.
     expect(own).toMatchObject({ total: 80, level: 'good', intellectual: 88, classRank: 1, classSize: 2 })

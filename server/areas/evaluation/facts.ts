@@ -42,7 +42,7 @@ export interface Evaluated extends Groups {
   readonly facts: Facts
 }
 
-/** Who is evaluated in a batch: on the roll, in a class that has not left, and here before the batch ended. */
+/** Who is evaluated in a batch: studying, also once more after a suspension, in a class that has not left, and here before the batch ended. */
 export async function evaluatedIn(
   db: Database,
   tenantId: string,
@@ -53,7 +53,7 @@ export async function evaluatedIn(
     (await table(schoolClass, db, tenantId).list({ graduated: false }, ['id'])).map(({ id }) => id),
   )
   const students = await table(student, db, tenantId).list(
-    { studentState: '01' },
+    { studentState: ['01', '05'] },
     ['id', 'studentNo', 'classId', 'departmentId', 'majorId', 'grade', 'entryDate'],
     { order: ['id'] },
   )

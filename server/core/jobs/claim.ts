@@ -13,23 +13,28 @@ export const lease = 30
 /** After so many beginnings a task is given up. */
 export const mostAttempts = 5
 
+/** What the queue goes by: the clock of the database, as far ahead as that of a demo college was moved. */
+export const queueNow = (ahead = 0) => sql`now() + make_interval(secs => ${ahead / 1000})`
+
 const leaseEnd = sql`now() + make_interval(secs => ${lease})`
 
 /**
  * Takes the task that has been due longest, or one whose worker fell silent. Kinds that this program does not know
  * are left to a newer one. `for update skip locked`: two workers who ask at once get two tasks. It is found once and
  * kept (`materialized`): found anew for each row it is joined with, which a plan may do, it would be a task more each time.
+ * `ahead` is how many milliseconds the clock of a demo college was moved ahead.
  */
 export async function claim(
   db: Database,
   worker: string,
   kinds: readonly string[],
+  ahead = 0,
 ): Promise<Held | undefined> {
   const { rows } = await sql<Held>`
     with due as materialized (
       select tenant_id, id from resource_task
       where kind = any(${kinds}::text[]) and (
-        (state in ('queued', 'failed') and run_at <= now()) or (state = 'running' and lease_until < now()))
+        (state in ('queued', 'failed') and run_at <= ${queueNow(ahead)}) or (state = 'running' and lease_until < now()))
       order by run_at limit 1 for update skip locked
     )
     update resource_task t set state = 'running', worker = ${worker}, lease_until = ${leaseEnd},
@@ -85,11 +90,16 @@ interface Fault {
 }
 
 /** To be tried again after a while that doubles each time, from ten seconds; or given up. */
-export async function fail(db: Database, held: Held, { error, note, final }: Fault): Promise<void> {
+export async function fail(
+  db: Database,
+  held: Held,
+  { error, note, final }: Fault,
+  ahead = 0,
+): Promise<void> {
   const dead = final || held.attempts >= mostAttempts
   const wait = 5 * 2 ** held.attempts
   await sql`update resource_task set state = ${dead ? 'dead' : 'failed'}, error = ${error}, note = ${note}, ${ended},
-    run_at = case when ${dead} then run_at else now() + make_interval(secs => ${wait}) end
+    run_at = case when ${dead} then run_at else ${queueNow(ahead)} + make_interval(secs => ${wait}) end
     where ${mine(held)}`.execute(db)
 }
 

@@ -24,7 +24,7 @@ export async function perform(
     await complete(app.db, held, result)
   } catch (error) {
     await hold.settled()
-    await fail(app.db, held, faultOf(error)).catch((lost) =>
+    await fail(app.db, held, faultOf(error), app.ahead?.()).catch((lost) =>
       app.log('error', 'a task could not be put down', { id: held.id, error: String(lost) }),
     )
     if (!(error instanceof Refused))

@@ -12,7 +12,7 @@ export async function runDue(
   await tick(app)
   const worker = crypto.randomUUID()
   for (;;) {
-    const held = await claim(app.db, worker, Object.keys(known))
+    const held = await claim(app.db, worker, Object.keys(known), app.ahead?.())
     const handler = held && known[held.kind]
     if (!handler) return
     await perform(app, held, handler)

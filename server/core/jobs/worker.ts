@@ -2,7 +2,7 @@ import type { AppContext } from '#server/core/app-context.ts'
 import { claim, type Held, handBack } from './claim.ts'
 import type { Handler } from './handler.ts'
 import { perform } from './perform.ts'
-import { tick } from './tick.ts'
+import { planAnew, tick } from './tick.ts'
 import { onWork } from './wake.ts'
 
 interface Options {
@@ -33,6 +33,8 @@ export function startWorker(
   const held = new Map<Held, Promise<void>>()
   const kinds = Object.keys(known)
   let stopped = false
+  /** Where the clock of a demo college stood when its schedules were planned last. */
+  let planned = app.ahead && Number.POSITIVE_INFINITY
   let looking = false
   let timer: ReturnType<typeof setTimeout> | undefined
 
@@ -40,6 +42,7 @@ export function startWorker(
     if (looking || stopped) return
     looking = true
     try {
+      await keepToClock()
       await tick(app)
       while (held.size < lanes && !stopped && (await takeOne()));
     } catch (error) {
@@ -50,8 +53,14 @@ export function startWorker(
     }
   }
 
+  async function keepToClock() {
+    const ahead = app.ahead?.()
+    if (planned !== undefined && ahead !== undefined && ahead < planned) await planAnew(app)
+    planned = ahead
+  }
+
   async function takeOne(): Promise<boolean> {
-    const task = await claim(app.db, name, kinds)
+    const task = await claim(app.db, name, kinds, app.ahead?.())
     const handler = task && known[task.kind]
     if (!handler) return false
     const done = perform(app, task, handler).finally(() => {

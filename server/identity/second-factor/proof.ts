@@ -1,6 +1,7 @@
 import { secondFactor } from '#domain/system/second-factor.ts'
 import type { AppContext, Database } from '#server/core/app-context.ts'
 import { table } from '#server/core/database/table.ts'
+import { realNow } from '#server/core/real-now.ts'
 import { takeCode } from '#server/identity/sms/send-code.ts'
 import { verifyPasskey } from './passkey-sign-in.ts'
 import { recoveryCodeIn, takeRecoveryCode } from './recovery.ts'
@@ -50,7 +51,7 @@ async function isTotp(
   { tenantId, userId, code }: Pick<Given, 'tenantId' | 'userId' | 'code'>,
 ): Promise<boolean> {
   if (!totpSecret) return false
-  const step = await stepOf(await app.secrets.open(totpSecret), code.trim(), app.now(), lastStep)
+  const step = await stepOf(await app.secrets.open(totpSecret), code.trim(), realNow(app), lastStep)
   if (step === undefined) return false
   await table(secondFactor, db, tenantId).update({ userId }, { lastStep: step })
   return true

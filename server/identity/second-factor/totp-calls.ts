@@ -5,6 +5,7 @@ import { secondFactor } from '#domain/system/second-factor.ts'
 import type { totpConfirmed } from '#domain/system/second-factors/asked.ts'
 import { collegeName } from '#server/core/college-name.ts'
 import { table } from '#server/core/database/table.ts'
+import { realNow } from '#server/core/real-now.ts'
 import type { PersonalCall } from '#server/core/route.ts'
 import { changed } from './changed.ts'
 import { codesForFirst, dropCodesOfNobody } from './enrolled.ts'
@@ -35,7 +36,7 @@ export async function confirmTotp({ code }: z.output<typeof totpConfirmed>, call
     const row = await table(secondFactor, db, tenantId).get({ userId }, { pending: 'pendingSecret' })
     const pending = row?.pending
     if (!pending) return refuse({ type: 'conflict', message: '请重新开始设置动态口令' })
-    const step = await stepOf(await app.secrets.open(pending), code, app.now(), null)
+    const step = await stepOf(await app.secrets.open(pending), code, realNow(app), null)
     if (step === undefined)
       return refuse({ type: 'invalid', message: '动态口令不正确，请确认手机时间准确后再试' })
     await table(secondFactor, db, tenantId).update(

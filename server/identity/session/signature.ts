@@ -5,6 +5,7 @@ import { refuse } from '#domain/kernel/refusal.ts'
 import { wordsOfCall } from '#domain/kernel/signed-call.ts'
 import type { SafeLogin } from '#domain/security/safe-login.ts'
 import type { AppContext } from '#server/core/app-context.ts'
+import { realNow } from '#server/core/real-now.ts'
 import { firstUse } from '#server/identity/federation/once.ts'
 import { headerOf } from './bearer.ts'
 import { safeLogin } from './safe-login.ts'
@@ -56,7 +57,7 @@ const pathsOf = (c: Context, { signPathPrefix }: SafeLogin) => {
   return signPathPrefix ? [pathname, signPathPrefix + pathname] : [pathname]
 }
 
-const isFresh = ({ now }: AppContext, at: string) => Math.abs(now().getTime() - Number(at)) <= window
+const isFresh = (app: AppContext, at: string) => Math.abs(realNow(app).getTime() - Number(at)) <= window
 
 function fitsFirst({ c, app, token }: Omit<Signed, 'tenantId'>, signature: string, rules: SafeLogin) {
   const at = timeIn(signature)

@@ -8,6 +8,7 @@ import { behind } from '#server/core/database/table.ts'
 import { readJson } from '#server/core/json.ts'
 import { leaveOut } from '#server/core/logs/api-log.ts'
 import { count } from '#server/core/rate-counter.ts'
+import { realNow } from '#server/core/real-now.ts'
 import type { Call } from '#server/core/route.ts'
 import { stamps } from '#server/core/stamps.ts'
 import { limitAddress } from '#server/identity/access/limit-address.ts'
@@ -89,7 +90,7 @@ async function proved(app: AppContext, tenantId: string, heard: SignedRequest): 
   const secret = found && (await app.secrets.open(found.sealed))
   if (!found || !secret || !(await isSignedBy(secret, wordsOfCall(heard), heard.signature)))
     return refuse({ type: 'bad-signature' })
-  const apart = Math.abs(app.now().getTime() / 1000 - Number(heard.time))
+  const apart = Math.abs(realNow(app).getTime() / 1000 - Number(heard.time))
   if (apart > clockTolerance)
     refuse({ type: 'invalid', message: '网关时钟与服务器相差超过 5 分钟，请校准网关的时间' })
   await spendNonce(app, tenantId, found.id, heard.nonce)

@@ -1,8 +1,11 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
 import { jobHandlers } from '#domain/resource/job.ts'
+import { handles } from '#server/core/jobs/handler.ts'
+import { enqueue } from '#server/core/jobs/queue.ts'
 import { runDue } from '#server/core/jobs/run-due.ts'
-import { tick } from '#server/core/jobs/tick.ts'
+import { planAnew, tick } from '#server/core/jobs/tick.ts'
 import { oneEngine, openTables } from '#tests/support/database.ts'
 import { sessionsOn } from '#tests/support/session.ts'
 import { installJobs } from './install.ts'
@@ -51,6 +54,39 @@ describe.each(oneEngine)('schedules, on %s', (engine) => {
     const { rows } = await sql`select id from resource_job
       where next_at <= ${began.rows[0]?.at}::timestamptz`.execute(app().db)
     expect(rows).toEqual([])
+  })
+
+  it('schedules and the queue follow the moved clock of a demo, and come back with it', async () => {
+    const day = 86_400_000
+    const at = (days: number) => ({ ...app(), ahead: () => days * day })
+    const later = new Date(Date.now() + 2 * day)
+    const { db } = app()
+    const id = await enqueue(db, app(), {
+      tenantId,
+      kind: 'later',
+      label: '到期',
+      params: {},
+      runAt: later,
+      by: null,
+    })
+    const known = { later: handles(z.object({}), async () => undefined) }
+    const state = async () =>
+      (await sql<{ state: string }>`select state from resource_task where id = ${id}`.execute(db)).rows[0]
+        ?.state
+    const waits = async () =>
+      (
+        await sql<{
+          far: boolean
+        }>`select bool_or(next_at > now() + interval '2 days') as far from resource_job
+        where cron = '*/10 * * * *'`.execute(db)
+      ).rows[0]?.far
+    await runDue(at(1), known)
+    expect([await state(), await waits()]).toEqual(['queued', false])
+    await runDue(at(3), known)
+    expect([await state(), await waits()]).toEqual(['done', true])
+    await planAnew(app())
+    expect(await waits()).toBe(false)
+    await sql`delete from resource_task where kind = 'job'`.execute(db)
   })
 
   it('a job is run at once, paused and resumed; what is no cron is refused; what is built in stays', async () => {

@@ -9,6 +9,7 @@ import { Section } from '#workbench/engine/section.tsx'
 import { CaseFacts } from './case-facts.tsx'
 import { CaseSteps } from './case-steps.tsx'
 import { CaseTrail } from './case-trail.tsx'
+import { heardNotice } from './heard-notice.ts'
 import { VerdictBar, type VerdictBarProps } from './verdict-bar.tsx'
 
 export interface CaseViewProps extends Pick<VerdictBarProps, 'onDecided' | 'keys'> {
@@ -20,6 +21,10 @@ export function CaseView({ trace, ...bar }: CaseViewProps) {
   const { t } = useTranslation()
   const returned =
     trace.state === 'returned' ? trace.events.findLast(({ verb }) => verb === 'return') : undefined
+  const heard = heardNotice(trace)
+  const objections = heard
+    ? trace.events.filter(({ verb, step }) => verb === 'object' && step === heard.title)
+    : []
   return (
     <article className={panel()} aria-label={trace.title}>
       <header className={head()}>
@@ -35,6 +40,15 @@ export function CaseView({ trace, ...bar }: CaseViewProps) {
             {returned.comment}
           </Alert>
         )}
+        {objections.map(({ serial, comment, at }) => (
+          <Alert
+            key={serial}
+            tone="warning"
+            title={t('公示期间收到异议（{{time}}）', { time: at.slice(0, 16) })}
+          >
+            {comment}
+          </Alert>
+        ))}
         <Section title={t('申请内容')}>
           <CaseFacts resource={trace.resource} row={trace.row} />
         </Section>

@@ -9,11 +9,26 @@ import { toast } from '#design-system/toaster/toast.ts'
 import type { CaseTrace } from '#domain/workflow/calls.ts'
 import { cva } from '#styled-system/css/index.js'
 import { type Approval, ApproveDialog, takesMore } from './approve-dialog.tsx'
+import { heardNotice } from './heard-notice.ts'
 import { MoreActs } from './more-acts.tsx'
 import { Phrases } from './phrases.tsx'
 import { ReturnDialog } from './return-dialog.tsx'
 import { useCaseActs } from './use-case-acts.ts'
 import { useCaseKeys } from './use-case-keys.ts'
+
+const onApplication = {
+  approve: '同意',
+  reject: '不同意',
+  said: { approve: '已同意', reject: '已驳回' },
+  lacking: '请填写驳回原因',
+} as const
+/** To say yes to the application is to say no to the objection. */
+const onObjection = {
+  approve: '异议不成立',
+  reject: '异议成立',
+  said: { approve: '已答复：异议不成立', reject: '已答复：异议成立' },
+  lacking: '请填写异议成立的理由',
+} as const
 
 export interface VerdictBarProps {
   readonly trace: CaseTrace
@@ -34,6 +49,7 @@ export function VerdictBar({ trace, onDecided, keys = false }: VerdictBarProps) 
   const [approving, setApproving] = useState(false)
   const box = useRef<HTMLTextAreaElement>(null)
   const { task } = trace
+  const words = heardNotice(trace) ? onObjection : onApplication
   const decides = task !== null && trace.may.includes('approve')
 
   async function decide(verb: 'approve' | 'reject') {
@@ -62,9 +78,9 @@ export function VerdictBar({ trace, onDecided, keys = false }: VerdictBarProps) 
   /** What nobody has looked at since can be taken back. */
   function told(verb: 'approve' | 'reject', after: CaseTrace) {
     const back = after.offers.find((offer) => offer.verb === 'reclaim')?.task
-    if (!back) return toast.success(t(verb === 'approve' ? '已同意' : '已驳回'))
+    if (!back) return toast.success(t(words.said[verb]))
     toast.undoable(
-      t('已同意'),
+      t(words.said[verb]),
       t('撤销'),
       () => void act({ id: trace.id, verb: 'reclaim', task: back }).catch(() => {}),
     )
@@ -77,7 +93,7 @@ export function VerdictBar({ trace, onDecided, keys = false }: VerdictBarProps) 
   return (
     <footer className={bar()}>
       {decides && (
-        <Field label={t('审批意见')} layout="unseen" error={lacking && t('请填写驳回原因')}>
+        <Field label={t('审批意见')} layout="unseen" error={lacking && t(words.lacking)}>
           <TextArea
             ref={box}
             rows={1}
@@ -101,7 +117,7 @@ export function VerdictBar({ trace, onDecided, keys = false }: VerdictBarProps) 
             aria-keyshortcuts={keys ? 'a' : undefined}
             onClick={() => void decide('approve')}
           >
-            {t('同意')}
+            {t(words.approve)}
             {hint('A')}
           </Button>
         )}
@@ -111,7 +127,7 @@ export function VerdictBar({ trace, onDecided, keys = false }: VerdictBarProps) 
             aria-keyshortcuts={keys ? 'r' : undefined}
             onClick={() => void decide('reject')}
           >
-            {t('不同意')}
+            {t(words.reject)}
             {hint('R')}
           </Button>
         )}
