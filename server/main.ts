@@ -63,6 +63,8 @@ async function main() {
   const environment = readEnvironment(process.env)
   const { sendsSms, sendSms } = carrierOf(environment, log)
   const standIn = environment.demo ? await import('#server/areas/fee/demo/stand-in/payments.ts') : undefined
+  const ahead = clockAhead(environment)
+  const now = schoolClock(ahead)
   const houseOver = (db: Database): AppContext => ({
     db,
     settings: {
@@ -90,20 +92,20 @@ async function main() {
     fetch: outwardFetch([...environment.federationHosts, ...environment.serviceHosts]),
     storageFetch,
     lookInto,
-    now: schoolClock(environment),
-    ahead: clockAhead(environment),
+    now,
+    ahead,
     log,
   })
   const payFetch = outwardFetch(environment.serviceHosts)
   const paymentsOver = (db: Database) =>
     standIn
       ? standIn.standInPayments({
-          app: { db, secrets, now: schoolClock(environment) },
+          app: { db, secrets, now },
           ...{ tenantId, fetch: payFetch, by: paymentsBy },
           tell: async (address, init) => api.fetch(new Request(address, init), {}),
           cashier: (no) => `/api/${environment.product}-fee/cashier?no=${no}`,
         })
-      : paymentsBy(payFetch, schoolClock(environment))
+      : paymentsBy(payFetch, now)
   const storageFetch = outwardFetch(environment.storageHosts.map(nameIn))
   const files = ownStore(environment, storageFetch)
   const passwords = argon2Passwords()

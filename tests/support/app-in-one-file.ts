@@ -36,6 +36,8 @@ export function appInOneFile(): Plugin {
   return {
     name: 'app-in-one-file',
     enforce: 'pre',
+    // While somebody watches, a change is seen module by module.
+    apply: () => process.argv.includes('run'),
     // The server's side of a run loads its own.
     applyToEnvironment: ({ name }) => name === 'client',
     resolveId: (id) => (id.startsWith(whole) ? id : undefined),

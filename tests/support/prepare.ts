@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
-import { makeDatabases } from './databases.ts'
 import { writePageModules } from './app-in-one-file.ts'
+import { makeDatabases } from './databases.ts'
 import { writeCollegeImage } from './demo-college-image.ts'
 import { fillStore } from './filled-store.ts'
 import type { Prepared } from './prepared.ts'
@@ -19,7 +19,14 @@ const [store, collegeImage, pageModules] = await Promise.all([
 ])
 const { postgresUrl, postgresTemplate, pgliteImage } = databases
 const { filledStore } = store
-const prepared: Prepared = { postgresUrl, postgresTemplate, pgliteImage, filledStore, collegeImage, pageModules }
+const prepared: Prepared = {
+  postgresUrl,
+  postgresTemplate,
+  pgliteImage,
+  filledStore,
+  collegeImage,
+  pageModules,
+}
 writeFileSync(file, JSON.stringify(prepared))
 console.log('ready')
 for await (const _ of process.stdin);

@@ -18,7 +18,7 @@ export function serverInOneFile(): Plugin {
     async load(id) {
       if (id !== door) return undefined
       bundled ??= bundle()
-      return { code: await bundled, map: { mappings: "" } }
+      return { code: await bundled, map: { mappings: '' } }
     },
   }
 }
