@@ -253,7 +253,7 @@ async function dismiss() {
   await centre.getByText('已答复：异议不成立').first().waitFor()
 }
 
-/** What became of it, told to whoever objected. */
+/** What became of it, told to the one who objected. */
 async function isAnswered(phone: Page) {
   await phone.goto(`${portal.url}/personal/mymessage`)
   await phone.getByText('困难认定公示：您提出的异议不成立').first().waitFor()

@@ -64,7 +64,7 @@ export function selectOf(
   }
 
   /** What tells rows apart, of those that the person may view and with the field whole; nothing of the others. */
-  async function apartFor({ db, actor }: Unit, visibility: FieldVisibility): Promise<Told | undefined> {
+  async function apartFor({ db, actor }: Unit, visibility: FieldVisibility): Promise<ShownText | undefined> {
     const field = resource.tellsApart
     const view = `${resource.name}:view`
     if (!field || !holds(actor, view) || !seesWhole(visibility, field)) return
@@ -80,7 +80,7 @@ export function selectOf(
     const covered = (await titleMask(db, actor, resource)) !== undefined
     const told = covered ? undefined : await apartFor({ db, app, actor }, visibility)
     const apart = told ? sql`case when ${told.seen} then ${told.text} end` : sql`null`
-    const named: Told = { text: sql`(${title})::text`, seen: sql`true` }
+    const named: ShownText = { text: sql`(${title})::text`, seen: sql`true` }
     const words = asked.filter(isWord).map(([, word]) => textOf('keyword', word) ?? '')
     const texts = { resource, titleField, named: covered ? undefined : named, told, spelt }
     const offered = all(
@@ -105,7 +105,7 @@ export function selectOf(
   }
 }
 
-/** Rows out of which those of many that are nearest to a word are chosen. Who finds more types on. */
+/** Rows out of which those of many that are nearest to a word are chosen. Among more nobody picks: they type on. */
 const mostCandidates = 4 * mostOffered
 
 interface Sought {
@@ -139,7 +139,7 @@ function candidatesOf(resource: AnyResource) {
 }
 
 /** A text that a picker shows, and of which rows. */
-interface Told {
+interface ShownText {
   readonly text: RawBuilder<unknown>
   readonly seen: RawBuilder<boolean>
 }
@@ -147,8 +147,8 @@ interface Told {
 interface Texts {
   readonly resource: AnyResource
   readonly titleField: Field
-  readonly named: Told | undefined
-  readonly told: Told | undefined
+  readonly named: ShownText | undefined
+  readonly told: ShownText | undefined
   readonly spelt: readonly string[]
 }
 
