@@ -13,6 +13,9 @@ const askers = [
 const asks = /(?:from|import)\s*\(?\s*'([#.][^']*\.tsx?)'/g
 const part = /^(?:workbench|design-system|domain|machines|devices)\//
 
+/** As Vite is asked for one. A worker has no page, and may not come by the file that draws one. */
+const worker = /\.worker\.ts\?.*worker_file/
+
 /** Under this path the page fetches where all of it stands; there is no such folder. */
 const whole = resolve('tests/support/app')
 
@@ -42,9 +45,10 @@ export function appInOneFile(): Plugin {
     applyToEnvironment: ({ name }) => name === 'client',
     resolveId: (id) => (id.startsWith(whole) ? id : undefined),
     async load(id) {
-      if (!id.startsWith(whole) && !parts().has(id)) return undefined
+      const path = worker.test(id) ? id.replace(/\?.*$/, '') : id
+      if (!id.startsWith(whole) && !parts().has(id) && path === id) return undefined
       bundled ??= files()
-      const code = (await bundled)[id]
+      const code = (await bundled)[path]
       return code === undefined ? undefined : { code, map: { mappings: '' } }
     },
   }
@@ -67,7 +71,7 @@ const askedBy = (file: string) =>
     .filter((asked) => part.test(asked) && !/\.stories\./.test(asked))
     .map((asked) => resolve(asked))
 
-const worker = /new URL\('(\.[^']*\.worker\.ts)', import\.meta\.url\)/
+const startsWorker = /new URL\('(\.[^']*\.worker\.ts)', import\.meta\.url\)/
 
 /** Style sheets and workers are asked of Vite by their paths, as a module by itself would. */
 const askedByPath: Plugin = {
@@ -78,9 +82,9 @@ const askedByPath: Plugin = {
     handler: (id) => ({ id: id.replace(/^#/, '/'), external: true }),
   },
   transform: {
-    filter: { code: worker },
+    filter: { code: startsWorker },
     handler: (code, id) =>
-      code.replace(worker, (_, file: string) => {
+      code.replace(startsWorker, (_, file: string) => {
         const path = resolve(dirname(id), file).slice(process.cwd().length)
         return `new URL('${path}?worker_file&type=module', location.href)`
       }),
@@ -90,9 +94,9 @@ const askedByPath: Plugin = {
 /** No test puts another module in the place of one: Vitest need not read megabytes to wrap each `import()` for that. */
 const mark = '// Not for wrapDynamicImport.\n'
 
-/** Each part hands on what stands in the whole, which is one of the files. */
-async function bundle(): Promise<Files> {
-  const [built] = (await build({
+/** Builds a module with all of ours that it stands on. */
+const built = async (entry: string | string[], output: Rolldown.OutputOptions) => {
+  const [bundle] = (await build({
     configFile: false,
     publicDir: false,
     logLevel: 'error',
@@ -101,19 +105,27 @@ async function bundle(): Promise<Files> {
       write: false,
       minify: false,
       target: 'esnext',
-      lib: { entry: [...parts()], formats: ['es'] },
-      rolldownOptions: {
-        external: isPackage,
-        output: {
-          strictExecutionOrder: true,
-          entryFileNames: '[name].js',
-          chunkFileNames: '[name].js',
-          codeSplitting: { groups: [{ name: 'whole', test: /./ }] },
-        },
-      },
+      lib: { entry, formats: ['es'] },
+      rolldownOptions: { external: isPackage, output },
     },
   })) as Rolldown.RolldownOutput[]
-  const chunks = built?.output.filter((file) => file.type === 'chunk') ?? []
+  return bundle?.output.filter((file) => file.type === 'chunk') ?? []
+}
+
+async function workerIn(file: string): Promise<readonly [string, string]> {
+  const [chunk] = await built(resolve(file), { codeSplitting: false })
+  return [resolve(file), mark + chunk?.code]
+}
+
+/** Each part hands on what stands in the whole, which is one of the files; each worker is one by itself. */
+async function bundle(): Promise<Files> {
+  const workers = await Promise.all(globSync('{workbench,devices}/**/*.worker.ts').map(workerIn))
+  const chunks = await built([...parts()], {
+    strictExecutionOrder: true,
+    entryFileNames: '[name].js',
+    chunkFileNames: '[name].js',
+    codeSplitting: { groups: [{ name: 'whole', test: /./ }] },
+  })
   const path = new Map(
     chunks.map(({ fileName, isEntry, facadeModuleId }) => [
       fileName,
@@ -121,10 +133,9 @@ async function bundle(): Promise<Files> {
     ]),
   )
   const byPath = (_: string, asks: string, name: string) => asks + JSON.stringify(path.get(name))
-  return Object.fromEntries(
-    chunks.map(({ fileName, code }) => [
-      path.get(fileName),
-      mark + code.replace(/(from |import\()"\.\/([^"]*)"/g, byPath),
-    ]),
-  )
+  const parted = chunks.map(({ fileName, code }) => [
+    path.get(fileName),
+    mark + code.replace(/(from |import\()"\.\/([^"]*)"/g, byPath),
+  ])
+  return Object.fromEntries([...workers, ...parted])
 }
