@@ -5,8 +5,7 @@ import { defineConfig } from 'vitest/config'
 import { browserPackages } from './scripts/browser-packages.ts'
 import { chromiumArgs, chromiumPath } from './scripts/chromium.ts'
 import { TestOrder } from './scripts/test-order.ts'
-import { appInOneFile } from './tests/support/app-in-one-file.ts'
-import { serverInOneFile } from './tests/support/server-in-one-file.ts'
+import { inOneFile } from './tests/support/in-one-file.ts'
 import { isLong } from './tests/support/tier.ts'
 import { withInventedAreas } from './tests/support/with-invented-areas.ts'
 
@@ -84,8 +83,7 @@ const storybook = async () => ({
       configDir: '.storybook',
       storybookScript: 'npm run storybook',
     }),
-    appInOneFile(),
-    serverInOneFile(),
+    inOneFile(),
   ],
   optimizeDeps,
   publicDir: 'tests/public',
@@ -163,7 +161,7 @@ export default defineConfig({
       },
       { ...unstyled, test: { ...withDatabases, name: 'apart', include: [apart], exclude: outside } },
       {
-        plugins: [react(), appInOneFile(), serverInOneFile()],
+        plugins: [react(), inOneFile()],
         optimizeDeps,
         publicDir: 'tests/public',
         test: {

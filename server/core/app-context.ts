@@ -148,7 +148,7 @@ export interface AppContext {
   readonly storageFetch: typeof globalThis.fetch
   readonly lookInto: LookInto
   readonly now: () => Date
-  /** Milliseconds that the clock of a demo college was moved ahead of the real one; nobody else's is. */
-  readonly ahead?: () => number
+  /** Milliseconds that the clock of a demo college was moved ahead of the real one; undefined where nobody may move it. */
+  readonly ahead?: (() => number) | undefined
   readonly log: (level: 'info' | 'warn' | 'error', message: string, facts?: object) => void
 }

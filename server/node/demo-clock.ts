@@ -20,9 +20,9 @@ function aheadIn(dataDir: string): number {
   }
 }
 
-/** Milliseconds that the clock of a demo is ahead of the real one, looked up once a second; elsewhere always 0. */
-export function clockAhead(environment: Asked, real: () => number = Date.now): () => number {
-  if (!mayMoveClock(environment)) return () => 0
+/** Milliseconds that the clock of a demo is ahead of the real one, looked up once a second; undefined where nobody may move it. */
+export function clockAhead(environment: Asked, real: () => number = Date.now): (() => number) | undefined {
+  if (!mayMoveClock(environment)) return undefined
   let [read, ahead] = [Number.NEGATIVE_INFINITY, 0]
   return () => {
     const now = real()
@@ -33,6 +33,6 @@ export function clockAhead(environment: Asked, real: () => number = Date.now): (
 
 /** The clock that the server goes by: the real one, ahead by what a demo was moved. */
 export const schoolClock =
-  (ahead: () => number, real: () => number = Date.now): (() => Date) =>
+  (ahead: (() => number) | undefined, real: () => number = Date.now): (() => Date) =>
   () =>
-    new Date(real() + ahead())
+    new Date(real() + (ahead?.() ?? 0))

@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs'
-import { writePageModules } from './app-in-one-file.ts'
 import { makeDatabases } from './databases.ts'
 import { writeCollegeImage } from './demo-college-image.ts'
 import { fillStore } from './filled-store.ts'
+import { writePageModules } from './in-one-file.ts'
 import type { Prepared } from './prepared.ts'
 
 /**

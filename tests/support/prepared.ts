@@ -10,7 +10,7 @@ export interface Prepared {
   readonly pgliteImage: string
   /** The demo college, as a file that a PGlite is loaded from; pages fetch it as `COLLEGE_IMAGE`. */
   readonly collegeImage: string
-  /** The portal's modules, as pages of tests fetch them: a file. */
+  /** The server and the portal's modules, as pages of tests fetch them: a file. */
   readonly pageModules: string
   /** The data folder of a portal that has had its first start. */
   readonly filledStore: string

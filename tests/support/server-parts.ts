@@ -1,4 +1,4 @@
-/** What a page needs of the server: one door, behind which `server-in-one-file.ts` puts all of it into one file. */
+/** What a page needs of the server: one door, behind which `in-one-file.ts` puts all of it into one file. */
 export { makeApp } from '#server/app.ts'
 export { prepareDesks } from '#server/areas/claim/verification/prepare.ts'
 export { insertRows } from '#server/core/database/insert-rows.ts'

@@ -11,6 +11,7 @@ import type { Facts, Groups, Type } from '#domain/evaluation/scoring.ts'
 import { plusMinusStandard } from '#domain/evaluation/standard.ts'
 import { evaluationType } from '#domain/evaluation/type.ts'
 import type { Row } from '#domain/kernel/infer.ts'
+import { studying } from '#domain/kits/rounds/rules.ts'
 import { imposedStates } from '#domain/violation/effects.ts'
 import { violationKind } from '#domain/violation/kind.ts'
 import { violationRecord } from '#domain/violation/record.ts'
@@ -42,7 +43,7 @@ export interface Evaluated extends Groups {
   readonly facts: Facts
 }
 
-/** Who is evaluated in a batch: studying, also once more after a suspension, in a class that has not left, and here before the batch ended. */
+/** Who is evaluated in a batch: studying now, in a class that has not left, and here before the batch ended. */
 export async function evaluatedIn(
   db: Database,
   tenantId: string,
@@ -53,7 +54,7 @@ export async function evaluatedIn(
     (await table(schoolClass, db, tenantId).list({ graduated: false }, ['id'])).map(({ id }) => id),
   )
   const students = await table(student, db, tenantId).list(
-    { studentState: ['01', '05'] },
+    { studentState: studying as readonly Row<typeof student>['studentState'][] },
     ['id', 'studentNo', 'classId', 'departmentId', 'majorId', 'grade', 'entryDate'],
     { order: ['id'] },
   )

@@ -34,7 +34,7 @@ export function startWorker(
   const kinds = Object.keys(known)
   let stopped = false
   /** Where the clock of a demo college stood when its schedules were planned last. */
-  let planned = app.ahead && Number.POSITIVE_INFINITY
+  let planned = Number.POSITIVE_INFINITY
   let looking = false
   let timer: ReturnType<typeof setTimeout> | undefined
 
@@ -54,8 +54,9 @@ export function startWorker(
   }
 
   async function keepToClock() {
-    const ahead = app.ahead?.()
-    if (planned !== undefined && ahead !== undefined && ahead < planned) await planAnew(app)
+    if (!app.ahead) return
+    const ahead = app.ahead()
+    if (ahead < planned) await planAnew(app)
     planned = ahead
   }
 

@@ -193,5 +193,7 @@ describe.each(engines)('a picker on %s', (engine) => {
     expect(await offered('王安')).toEqual(['王安', '王安石', '安王安0'])
     expect((await offered('王')).slice(0, 2).toSorted()).toEqual(['王安', '王安石'])
     expect(await offered('was')).toEqual(['王安石'])
+    const many = await ask('GET', `base/student/getSelect?keyword=${encodeURIComponent('王')}&size=1000`)
+    expect(many.body.data).toHaveLength(names.length)
   })
 })

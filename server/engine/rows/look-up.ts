@@ -92,12 +92,13 @@ export function selectOf(
     )
     const near = covered ? [] : words.map((word) => nearness([named.text, apart], word, titleField))
     const usual = orderFor(visibility)
+    const most = Math.min(positive('size', size, 50), app.settings.largestPage)
     const having = words.flatMap((word) => called(word, texts))
-    const chosen = near.length > 0 ? candidates({ words, having, offered, usual }) : []
+    const chosen = near.length > 0 ? candidates({ words, having, offered, usual, most }) : []
     const shown = await titlesFor({ db, actor }, resource)
     const { rows } = await sql<Option>`select r.id, ${title} as name, ${apart} as apart
       from ${sql.raw(quoted(resource.name))} r where ${together(offered, ...having, ...chosen)} order by ${sql.join([...near, usual])}
-      limit ${Math.min(positive('size', size, 50), app.settings.largestPage)}`.execute(db)
+      limit ${most}`.execute(db)
     return rows.map(({ id, name: title, apart }) => {
       const name = shown(title)
       return { id, name, label: apart ? `${name}（${apart}）` : name, value: id }
@@ -105,7 +106,7 @@ export function selectOf(
   }
 }
 
-/** Rows out of which those of many that are nearest to a word are chosen. Among more nobody picks: they type on. */
+/** Rows, at least, out of which those of many that are nearest to a word are chosen. Among more nobody picks: they type on. */
 const mostCandidates = 4 * mostOffered
 
 interface Sought {
@@ -113,6 +114,8 @@ interface Sought {
   readonly having: readonly RawBuilder<boolean>[]
   readonly offered: RawBuilder<unknown>
   readonly usual: RawBuilder<unknown>
+  /** How many rows the call answers with at most. */
+  readonly most: number
 }
 
 /**
@@ -127,13 +130,14 @@ function candidatesOf(resource: AnyResource) {
     isSorted(resource, title)
       ? writingsOf(resource.fields[title], word).flatMap((each) => sortKey(each) || [])
       : []
-  return ({ words, having, offered, usual }: Sought): RawBuilder<unknown>[] => {
+  return ({ words, having, offered, usual, most }: Sought): RawBuilder<unknown>[] => {
     if (!manyRows) return []
+    const limit = Math.max(most, mostCandidates)
     const beginning = words.flatMap(keysOf).map(
       (from) => sql`(${some} ${offered} and ${key} >= ${from} and ${key} < ${`${from}\u{10FFFF}`}
-        order by ${key}, r.id limit ${mostCandidates})`,
+        order by ${key}, r.id limit ${limit})`,
     )
-    const first = sql`(${some} ${together(offered, ...having)} order by ${usual} limit ${mostCandidates})`
+    const first = sql`(${some} ${together(offered, ...having)} order by ${usual} limit ${limit})`
     return [sql`r.id = any(array(${sql.join([...beginning, first], sql` union all `)}))`]
   }
 }

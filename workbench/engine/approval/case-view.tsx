@@ -9,7 +9,7 @@ import { Section } from '#workbench/engine/section.tsx'
 import { CaseFacts } from './case-facts.tsx'
 import { CaseSteps } from './case-steps.tsx'
 import { CaseTrail } from './case-trail.tsx'
-import { heardNotice } from './heard-notice.ts'
+import { heardObjections } from './heard-objections.ts'
 import { VerdictBar, type VerdictBarProps } from './verdict-bar.tsx'
 
 export interface CaseViewProps extends Pick<VerdictBarProps, 'onDecided' | 'keys'> {
@@ -21,10 +21,6 @@ export function CaseView({ trace, ...bar }: CaseViewProps) {
   const { t } = useTranslation()
   const returned =
     trace.state === 'returned' ? trace.events.findLast(({ verb }) => verb === 'return') : undefined
-  const heard = heardNotice(trace)
-  const objections = heard
-    ? trace.events.filter(({ verb, step }) => verb === 'object' && step === heard.title)
-    : []
   return (
     <article className={panel()} aria-label={trace.title}>
       <header className={head()}>
@@ -40,7 +36,7 @@ export function CaseView({ trace, ...bar }: CaseViewProps) {
             {returned.comment}
           </Alert>
         )}
-        {objections.map(({ serial, comment, at }) => (
+        {heardObjections(trace).map(({ serial, comment, at }) => (
           <Alert
             key={serial}
             tone="warning"

@@ -9,7 +9,7 @@ import { toast } from '#design-system/toaster/toast.ts'
 import type { CaseTrace } from '#domain/workflow/calls.ts'
 import { cva } from '#styled-system/css/index.js'
 import { type Approval, ApproveDialog, takesMore } from './approve-dialog.tsx'
-import { heardNotice } from './heard-notice.ts'
+import { heardObjections } from './heard-objections.ts'
 import { MoreActs } from './more-acts.tsx'
 import { Phrases } from './phrases.tsx'
 import { ReturnDialog } from './return-dialog.tsx'
@@ -49,7 +49,7 @@ export function VerdictBar({ trace, onDecided, keys = false }: VerdictBarProps) 
   const [approving, setApproving] = useState(false)
   const box = useRef<HTMLTextAreaElement>(null)
   const { task } = trace
-  const words = heardNotice(trace) ? onObjection : onApplication
+  const words = heardObjections(trace).length > 0 ? onObjection : onApplication
   const decides = task !== null && trace.may.includes('approve')
 
   async function decide(verb: 'approve' | 'reject') {

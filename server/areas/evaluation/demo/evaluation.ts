@@ -6,6 +6,7 @@ import { evaluationMark } from '#domain/evaluation/mark.ts'
 import { combinedScore } from '#domain/evaluation/score.ts'
 import { plusMinusStandard } from '#domain/evaluation/standard.ts'
 import { daysAfter } from '#domain/kernel/days.ts'
+import { studying } from '#domain/kits/rounds/rules.ts'
 import type { AppContext } from '#server/core/app-context.ts'
 import { seeded } from '#server/core/chance.ts'
 import { insertRows } from '#server/core/database/insert-rows.ts'
@@ -64,7 +65,9 @@ export async function demoEvaluation(app: AppContext, tenantId: string): Promise
   await insertRows(db, evaluationBatch, tenantId, rows, { by: 'demo', at: now })
   const { rows: students } = await sql<Student>`select s.id, s.name, s.class_id as "classId",
     s.department_id as "departmentId", s.entry_date::text as "entryDate" from base_student s
-    where s.tenant_id = ${tenantId} and s.student_state in ('01', '05') order by s.student_no`.execute(db)
+    where s.tenant_id = ${tenantId} and s.student_state = any(${[...studying]}) order by s.student_no`.execute(
+    db,
+  )
   const standards = new Map(
     (
       await table(plusMinusStandard, db, tenantId).list({}, ['id', 'name', 'itemId', 'direction', 'points'])

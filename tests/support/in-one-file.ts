@@ -4,10 +4,13 @@ import react from '@vitejs/plugin-react'
 import { build, type Plugin, type Rolldown } from 'vite'
 import { prepared } from './prepared.ts'
 
+/** What a page needs of the server comes through here. */
+const server = resolve('tests/support/server-parts.ts')
+
 /** Who asks for parts of the portal in a page: tests, stories, and what both stand on. */
 const askers = [
   '{design-system,workbench,tests}/**/*.browser.test.tsx',
-  '{design-system,workbench,devices,machines,stories}/**/*.stories.tsx',
+  'stories/**/*.stories.tsx',
   '{.storybook,stories,tests/support}/**/*.{ts,tsx}',
 ]
 const asks = /(?:from|import)\s*\(?\s*'([#.][^']*\.tsx?)'/g
@@ -16,45 +19,43 @@ const part = /^(?:workbench|design-system|domain|machines|devices)\//
 /** As Vite is asked for one. A worker has no page, and may not come by the file that draws one. */
 const worker = /\.worker\.ts\?.*worker_file/
 
-/** Under this path the page fetches where all of it stands; there is no such folder. */
-const whole = resolve('tests/support/app')
+/** Under this path the page fetches where all of the portal stands; there is no such folder. */
+const whole = resolve('tests/support/in-one-file')
 
-/** Packages stay outside: the page has them already, from where Vite has put them together. */
-const isPackage = (id: string) => !/^[#./\0]/.test(id)
+/** While somebody watches, a change to the portal is seen module by module. */
+const isWatched = !process.argv.includes('run')
 
 /** The code of each file that a page asks for, by its path. */
 type Files = Readonly<Record<string, string>>
 
 /**
- * Hands the page the portal's modules in one file. Each file of tests has a page of its own, and a page that asks for
- * every module by itself spends more time on a thousand requests than most tests take. A module runs when it is first
- * imported, as it does by itself; only where all of them stand is another place.
+ * Hands the page the server in one file, and the portal in another. Each file of tests has a page of its own, and a page
+ * that asks for every module by itself spends more time on a thousand requests than most tests take. A module of the
+ * portal runs when it is first imported, as it does by itself; only where all of them stand is another place.
  */
-export function appInOneFile(): Plugin {
-  let bundled: Promise<Files> | undefined
+export function inOneFile(): Plugin {
+  let made: Promise<Files> | undefined
   const files = async (): Promise<Files> => {
-    const made = prepared()?.pageModules
-    return made ? JSON.parse(readFileSync(made, 'utf8')) : bundle()
+    const file = prepared()?.pageModules
+    return file ? JSON.parse(readFileSync(file, 'utf8')) : isWatched ? serverIn() : bundle()
   }
   return {
-    name: 'app-in-one-file',
+    name: 'in-one-file',
     enforce: 'pre',
-    // While somebody watches, a change is seen module by module.
-    apply: () => process.argv.includes('run'),
     // The server's side of a run loads its own.
     applyToEnvironment: ({ name }) => name === 'client',
-    resolveId: (id) => (id.startsWith(whole) ? id : undefined),
+    resolveId: (id) => (id.startsWith(join(whole, '/')) ? id : undefined),
     async load(id) {
       const path = worker.test(id) ? id.replace(/\?.*$/, '') : id
-      if (!id.startsWith(whole) && !parts().has(id) && path === id) return undefined
-      bundled ??= files()
-      const code = (await bundled)[path]
+      if (path === id && dirname(id) !== whole && id !== server && !parts().has(id)) return undefined
+      made ??= files()
+      const code = (await made)[path]
       return code === undefined ? undefined : { code, map: { mappings: '' } }
     },
   }
 }
 
-/** Writes what `appInOneFile` hands out into a file, for every process of a run. */
+/** Writes what `inOneFile` hands out into a file, for every process of a run. */
 export async function writePageModules(file: string): Promise<string> {
   writeFileSync(file, JSON.stringify(await bundle()))
   return file
@@ -68,7 +69,7 @@ const parts = () => (found ??= new Set(globSync(askers).flatMap(askedBy)))
 const askedBy = (file: string) =>
   [...readFileSync(file, 'utf8').matchAll(asks)]
     .map(([, asked = '']) => (asked.startsWith('#') ? asked.slice(1) : join(dirname(file), asked)))
-    .filter((asked) => part.test(asked) && !/\.stories\./.test(asked))
+    .filter((asked) => part.test(asked))
     .map((asked) => resolve(asked))
 
 const startsWorker = /new URL\('(\.[^']*\.worker\.ts)', import\.meta\.url\)/
@@ -91,11 +92,14 @@ const askedByPath: Plugin = {
   },
 }
 
+/** Packages stay outside: the page has them already, from where Vite has put them together. */
+const isPackage = (id: string) => !/^[#./\0]/.test(id)
+
 /** No test puts another module in the place of one: Vitest need not read megabytes to wrap each `import()` for that. */
 const mark = '// Not for wrapDynamicImport.\n'
 
 /** Builds a module with all of ours that it stands on. */
-const built = async (entry: string | string[], output: Rolldown.OutputOptions) => {
+async function built(entry: string | string[], output: Rolldown.OutputOptions) {
   const [bundle] = (await build({
     configFile: false,
     publicDir: false,
@@ -112,14 +116,22 @@ const built = async (entry: string | string[], output: Rolldown.OutputOptions) =
   return bundle?.output.filter((file) => file.type === 'chunk') ?? []
 }
 
-async function workerIn(file: string): Promise<readonly [string, string]> {
-  const [chunk] = await built(resolve(file), { codeSplitting: false })
-  return [resolve(file), mark + chunk?.code]
+/** A module that is one file by itself. */
+async function alone(path: string): Promise<Files> {
+  const [chunk] = await built(path, { codeSplitting: false })
+  return { [path]: mark + chunk?.code }
 }
 
-/** Each part hands on what stands in the whole, which is one of the files; each worker is one by itself. */
+const serverIn = () => alone(server)
+
+/** The server, each worker, and the portal, of which each part hands on what stands in the whole. */
 async function bundle(): Promise<Files> {
-  const workers = await Promise.all(globSync('{workbench,devices}/**/*.worker.ts').map(workerIn))
+  const workers = globSync('{workbench,devices}/**/*.worker.ts').map((file) => resolve(file))
+  const singles = await Promise.all([server, ...workers].map(alone))
+  return Object.assign(await portal(), ...singles)
+}
+
+async function portal(): Promise<Files> {
   const chunks = await built([...parts()], {
     strictExecutionOrder: true,
     entryFileNames: '[name].js',
@@ -133,9 +145,10 @@ async function bundle(): Promise<Files> {
     ]),
   )
   const byPath = (_: string, asks: string, name: string) => asks + JSON.stringify(path.get(name))
-  const parted = chunks.map(({ fileName, code }) => [
-    path.get(fileName),
-    mark + code.replace(/(from |import\()"\.\/([^"]*)"/g, byPath),
-  ])
-  return Object.fromEntries([...workers, ...parted])
+  return Object.fromEntries(
+    chunks.map(({ fileName, code }) => [
+      path.get(fileName),
+      mark + code.replace(/(from |import\()"\.\/([^"]*)"/g, byPath),
+    ]),
+  )
 }
