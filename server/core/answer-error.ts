@@ -1,6 +1,5 @@
 import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
-import { v7 } from 'uuid'
 import { phraseIn, sentence } from '#domain/kernel/phrase.ts'
 import { type Refusal, Refused } from '#domain/kernel/refusal.ts'
 import { failure } from '#server/core/answer.ts'
@@ -9,6 +8,7 @@ import { isGone } from '#server/core/client-address.ts'
 import { isDatabaseError } from '#server/core/database/database-error.ts'
 import { isUnavailable } from '#server/core/database/unavailable.ts'
 import { keepError } from '#server/core/logs/error-log.ts'
+import { newId } from '#server/core/new-id.ts'
 
 interface Answer {
   readonly status: ContentfulStatusCode
@@ -48,7 +48,7 @@ export function answerError(error: Error, c: Context, app: AppContext): Response
     app.log('info', 'hung up', { method: c.req.method, path: c.req.path })
     return c.json(failure(400, '请求未完整送达'), 400)
   }
-  const traceId = v7()
+  const traceId = newId()
   const { method, path } = c.req
   app.log('error', error.message, { traceId, method, path, stack: error.stack })
   void keepError(app, c, {

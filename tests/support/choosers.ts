@@ -1,5 +1,4 @@
 import { sql } from 'kysely'
-import { v7 } from 'uuid'
 import { building } from '#domain/base/building.ts'
 import { campus } from '#domain/base/campus.ts'
 import { bed } from '#domain/dormitory/bed.ts'
@@ -9,6 +8,7 @@ import { confirm, hold } from '#server/areas/dormitory/room-choice/choose.ts'
 import { noDuties } from '#server/core/actor/duties.ts'
 import type { Actor, AppContext } from '#server/core/app-context.ts'
 import { insertRows } from '#server/core/database/insert-rows.ts'
+import { newId } from '#server/core/new-id.ts'
 import { inTransaction } from '#server/engine/rows/in-transaction.ts'
 import { admit } from './admitted.ts'
 
@@ -27,17 +27,17 @@ export async function choosers(app: AppContext, tenantId: string, many: { studen
   await sql`insert into "system_user" (id, tenant_id, account, name, kind, student_id, enabled, password_version)
     select gen_random_uuid(), tenant_id, student_no, name, 'student', id, true, 1 from base_student
     where tenant_id = ${tenantId} and id = any(${ids}::uuid[])`.execute(db)
-  const [campusId, buildingId] = [v7(), v7()]
+  const [campusId, buildingId] = [newId(), newId()]
   await insertRows(db, campus, tenantId, [{ id: campusId, code: 'N', name: '北校区', enabled: true }])
   const house = { kind: 'dormitory', residents: 'men', floors: 6, enabled: true, campusId }
   await insertRows(db, building, tenantId, [{ id: buildingId, code: 'X1', name: '学生公寓 X1', ...house }])
   const rooms = Array.from({ length: Math.ceil(many.beds / 4) }, (_, at) => ({
-    ...{ id: v7(), name: `X1 ${at}`, no: `${at}`, buildingId, floor: 1, capacity: 4, state: 'open' },
+    ...{ id: newId(), name: `X1 ${at}`, no: `${at}`, buildingId, floor: 1, capacity: 4, state: 'open' },
   }))
   await insertRows(db, room, tenantId, rooms)
   const beds = Array.from({ length: many.beds }, (_, at) => {
     const roomId = rooms[Math.floor(at / 4)]?.id ?? ''
-    return { id: v7(), name: `X1 ${at}`, roomId, buildingId, no: (at % 4) + 1, state: 'free' }
+    return { id: newId(), name: `X1 ${at}`, roomId, buildingId, no: (at % 4) + 1, state: 'free' }
   })
   await insertRows(db, bed, tenantId, beds)
   const window = {
@@ -46,7 +46,7 @@ export async function choosers(app: AppContext, tenantId: string, many: { studen
   }
   await insertRows(db, roomChoiceQuota, tenantId, [
     {
-      id: v7(),
+      id: newId(),
       name: '新生选房',
       grade: 2026,
       buildingId,

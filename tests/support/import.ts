@@ -1,10 +1,10 @@
 import { writeXlsx } from 'hucre/xlsx'
-import { v7 } from 'uuid'
 import { expect } from 'vitest'
 import { department } from '#domain/base/department.ts'
 import type { ImportView } from '#domain/system/import-plan.ts'
 import { insertRows } from '#server/core/database/insert-rows.ts'
 import { runDue } from '#server/core/jobs/run-due.ts'
+import { newId } from '#server/core/new-id.ts'
 import type { sessionsOn } from './session.ts'
 
 type Sheet = readonly (readonly (string | number | boolean | Date | null)[])[]
@@ -81,7 +81,7 @@ export async function importerOn(server: ReturnType<typeof sessionsOn>, resource
 
 /** A department for subjects to belong to. */
 export async function someDepartment(server: ReturnType<typeof sessionsOn>) {
-  const id = v7()
+  const id = newId()
   const row = { id, code: 'D1', name: '信息工程系', kind: 'teaching', enabled: true, sort: 1 }
   await insertRows(server.app().db, department, server.tenantId, [row])
   return id

@@ -1,5 +1,4 @@
 import { sql } from 'kysely'
-import { v7 } from 'uuid'
 import { beforeAll, expect } from 'vitest'
 import { counsellor } from '#domain/base/counsellor.ts'
 import { lesson } from '#domain/base/lesson.ts'
@@ -14,6 +13,7 @@ import { installThresholds } from '#server/areas/leave/install-thresholds.ts'
 import { installModels } from '#server/areas/workflow/publish.ts'
 import { insertRows } from '#server/core/database/insert-rows.ts'
 import { timeOf } from '#server/core/database/moment.ts'
+import { newId } from '#server/core/new-id.ts'
 import type { NewUser } from '#server/identity/session/add-user.ts'
 import { admit } from './admitted.ts'
 import { teacherOf } from './places.ts'
@@ -32,7 +32,7 @@ export function leaveCollege(server: ReturnType<typeof sessionsOn>) {
   const ids = { headId: '', studentId: '', mateId: '', personal: '', sections: '' }
 
   const keep = async (table: AnyTable, row: object) => {
-    const id = v7()
+    const id = newId()
     await insertRows(server.app().db, table, server.tenantId, [{ id, ...row }])
     return id
   }

@@ -1,5 +1,4 @@
 import { sql } from 'kysely'
-import { v7 } from 'uuid'
 import { divided, totalOf } from '#domain/affairs/hardship/places.ts'
 import { awardApplication } from '#domain/award/application.ts'
 import { awardBatch } from '#domain/award/batch.ts'
@@ -14,6 +13,7 @@ import { studying } from '#domain/kits/rounds/rules.ts'
 import type { Database } from '#server/core/app-context.ts'
 import { insertRows } from '#server/core/database/insert-rows.ts'
 import { behind, rowsIn, table } from '#server/core/database/table.ts'
+import { newId } from '#server/core/new-id.ts'
 import type { Unit } from '#server/core/serve.ts'
 import { maskerFor } from '#server/engine/rows/masking.ts'
 import { scopeFilter } from '#server/engine/rows/scope.ts'
@@ -86,7 +86,7 @@ export async function distribute(
     const places = parts[at] ?? 0
     const own = kept.get(departmentId)
     if (own) await quotas.update({ id: own }, { headcount, places })
-    else added.push({ id: v7(), batchId: id, departmentId, headcount, places })
+    else added.push({ id: newId(), batchId: id, departmentId, headcount, places })
   }
   if (added.length > 0) await insertRows(db, awardQuota, tenantId, added, { by: actor.id })
   return total

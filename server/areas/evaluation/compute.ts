@@ -1,4 +1,3 @@
-import { v7 } from 'uuid'
 import { levelOf, weightsHold, yearOf } from '#domain/evaluation/arithmetic.ts'
 import { evaluationBatch } from '#domain/evaluation/batch.ts'
 import { combinedScore } from '#domain/evaluation/score.ts'
@@ -8,6 +7,7 @@ import { refuse } from '#domain/kernel/refusal.ts'
 import type { Database } from '#server/core/app-context.ts'
 import { insertRows } from '#server/core/database/insert-rows.ts'
 import { not, table } from '#server/core/database/table.ts'
+import { newId } from '#server/core/new-id.ts'
 import { type Batch, evaluatedIn, typesOf } from './facts.ts'
 
 const keptColumns = [
@@ -49,7 +49,7 @@ export async function computeBatch(db: Database, tenantId: string, batchId: stri
     const before = kept.get(studentId)
     const row = {
       ...(before?.row ?? { state: 'computed' as const }),
-      ...{ id: before?.row.id ?? v7(), number: `${batch.code}-${studentNo}`, batchId },
+      ...{ id: before?.row.id ?? newId(), number: `${batch.code}-${studentNo}`, batchId },
       ...{ period: `${batch.academicYear}-${batch.term}`, studentId, classId, departmentId, majorId, grade },
       ...{ ...points, total, level: levelOf(total), ...placed(score) },
       yearTotal: yearOf([total, ...(others.get(studentId) ?? [])]),
@@ -78,7 +78,7 @@ export async function computeBatch(db: Database, tenantId: string, batchId: stri
     db,
     scoreLine,
     tenantId,
-    changed.flatMap(({ row, lines }) => lines.map((line) => ({ ...line, id: v7(), scoreId: row.id }))),
+    changed.flatMap(({ row, lines }) => lines.map((line) => ({ ...line, id: newId(), scoreId: row.id }))),
     { at: now },
   )
   return { students: rows.length, written: written.length }

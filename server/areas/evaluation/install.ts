@@ -1,4 +1,3 @@
-import { v7 } from 'uuid'
 import { evaluationItem } from '#domain/evaluation/item.ts'
 import { plusMinusStandard } from '#domain/evaluation/standard.ts'
 import { evaluationType } from '#domain/evaluation/type.ts'
@@ -6,6 +5,7 @@ import type { Dimension } from '#domain/evaluation/words.ts'
 import type { Database } from '#server/core/app-context.ts'
 import { insertRows } from '#server/core/database/insert-rows.ts'
 import { table } from '#server/core/database/table.ts'
+import { newId } from '#server/core/new-id.ts'
 
 /** Dimension, name, source of the base, weight, base and cap: 德 20, 智 60, 体 8, 美 6, 劳 6. */
 type TypeRow = readonly [Dimension, string, 'fixed' | 'academic' | 'fitness', number, number, number]
@@ -85,29 +85,29 @@ const withoutProof = new Set(['D02', 'D04', 'T02', 'L03'])
 /** The types, items and standards that a college begins with; one that has types keeps its own. */
 export async function installEvaluation(db: Database, tenantId: string): Promise<void> {
   if (await table(evaluationType, db, tenantId).exists({})) return
-  const typeIds = new Map(types.map(([dimension]) => [dimension, v7()]))
+  const typeIds = new Map(types.map(([dimension]) => [dimension, newId()]))
   await insertRows(
     db,
     evaluationType,
     tenantId,
     types.map(([dimension, name, source, weight, base, cap], at) => ({
-      ...{ id: typeIds.get(dimension) ?? v7(), code: dimension, name, dimension, source },
+      ...{ id: typeIds.get(dimension) ?? newId(), code: dimension, name, dimension, source },
       ...{ weight, base, cap, sort: at + 1, enabled: true },
     })),
   )
-  const itemIds = new Map(items.map(([code]) => [code, v7()]))
+  const itemIds = new Map(items.map(([code]) => [code, newId()]))
   await insertRows(
     db,
     evaluationItem,
     tenantId,
     items.map(([code, name, dimension, declarable], at) => ({
-      ...{ id: itemIds.get(code) ?? v7(), code, name, typeId: typeIds.get(dimension) },
+      ...{ id: itemIds.get(code) ?? newId(), code, name, typeId: typeIds.get(dimension) },
       ...{ declarable, sort: at + 1, enabled: true },
     })),
   )
   let heading: { readonly id: string; readonly item: string } | undefined
   const rows = standards.map(([name, item, direction, level, rank, points], at) => {
-    const id = v7()
+    const id = newId()
     if (points === null) heading = { id, item }
     const under = points !== null && heading?.item === item ? heading.id : null
     return {

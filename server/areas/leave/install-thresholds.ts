@@ -1,9 +1,9 @@
-import { v7 } from 'uuid'
 import { leaveThreshold } from '#domain/leave/threshold.ts'
 import type { Level } from '#domain/leave/words.ts'
 import type { Database } from '#server/core/app-context.ts'
 import { insertRows } from '#server/core/database/insert-rows.ts'
 import { table } from '#server/core/database/table.ts'
+import { newId } from '#server/core/new-id.ts'
 
 const line = (moreThan: number, level: Level, more: { leavesCity?: true; holidayEve?: true } = {}) => ({
   ...{ typeId: null, moreThan, leavesCity: false, holidayEve: false, level, enabled: true },
@@ -24,6 +24,6 @@ export async function installThresholds(db: Database, tenantId: string): Promise
     db,
     leaveThreshold,
     tenantId,
-    lines.map((each) => ({ id: v7(), ...each })),
+    lines.map((each) => ({ id: newId(), ...each })),
   )
 }

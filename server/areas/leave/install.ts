@@ -1,10 +1,10 @@
-import { v7 } from 'uuid'
 import { leaveFormField } from '#domain/leave/form-field.ts'
 import { leaveType } from '#domain/leave/type.ts'
 import type { AskedField } from '#domain/leave/words.ts'
 import type { Database } from '#server/core/app-context.ts'
 import { insertRows } from '#server/core/database/insert-rows.ts'
 import { table } from '#server/core/database/table.ts'
+import { newId } from '#server/core/new-id.ts'
 
 interface Kind {
   readonly code: string
@@ -36,7 +36,7 @@ export async function installKinds(db: Database, tenantId: string): Promise<void
   if (await table(leaveType, db, tenantId).exists({})) return
   const kept = kinds.map(({ required = [], ...kind }, at) => {
     const rest = { unit: 'day', mostDays: null, proofAfter: null, asksDestination: false, attendModes: null }
-    return { required, row: { ...rest, ...kind, id: v7(), sort: at + 1, enabled: true } }
+    return { required, row: { ...rest, ...kind, id: newId(), sort: at + 1, enabled: true } }
   })
   await insertRows(
     db,
@@ -45,7 +45,7 @@ export async function installKinds(db: Database, tenantId: string): Promise<void
     kept.map(({ row }) => row),
   )
   const fields = kept.flatMap(({ required, row }) =>
-    required.map((field, at) => ({ id: v7(), typeId: row.id, field, asking: 'required', sort: at + 1 })),
+    required.map((field, at) => ({ id: newId(), typeId: row.id, field, asking: 'required', sort: at + 1 })),
   )
   await insertRows(db, leaveFormField, tenantId, fields)
 }

@@ -1,4 +1,3 @@
-import { v7 } from 'uuid'
 import { describe, expect, it } from 'vitest'
 import { mentor } from '#domain/base/mentor.ts'
 import { daysAfter } from '#domain/kernel/days.ts'
@@ -6,6 +5,7 @@ import { user } from '#domain/system/user.ts'
 import { entrust } from '#domain/workflow/entrust.ts'
 import { timeOf } from '#server/core/database/moment.ts'
 import { table } from '#server/core/database/table.ts'
+import { newId } from '#server/core/new-id.ts'
 import { keepDeadlines } from '#server/engine/flow/deadlines.ts'
 import { oneEngine } from '#tests/support/database.ts'
 import { leaveCollege } from '#tests/support/leave-college.ts'
@@ -77,7 +77,7 @@ describe.each(oneEngine)('leaves on %s', (engine) => {
     expect(await waiting('leader')).toHaveLength(1)
     await asks.student('leave/application/withdraw', { id: data.id })
     const of = table(entrust, server.app().db, server.tenantId)
-    await of.update({ id: kept.id }, { departments: v7() }, ['id'])
+    await of.update({ id: kept.id }, { departments: newId() }, ['id'])
     await asks.student('leave/application/submit', { id: data.id })
     expect([await waiting('leader'), (await waiting('counsellor')).length]).toEqual([[], 1])
     await asks.student('leave/application/withdraw', { id: data.id })

@@ -1,9 +1,9 @@
-import { v7 } from 'uuid'
 import { violationKind } from '#domain/violation/kind.ts'
 import type { ViolationLevel } from '#domain/violation/words.ts'
 import type { Database } from '#server/core/app-context.ts'
 import { insertRows } from '#server/core/database/insert-rows.ts'
 import { table } from '#server/core/database/table.ts'
+import { newId } from '#server/core/new-id.ts'
 
 /** Code, name, category, level, points, those of each repetition, and the most. */
 type Kind = readonly [string, string, string, ViolationLevel, number, number, number]
@@ -29,7 +29,7 @@ const kinds: readonly Kind[] = [
 export async function installViolationKinds(db: Database, tenantId: string): Promise<void> {
   if (await table(violationKind, db, tenantId).exists({})) return
   const rows = kinds.map(([code, name, category, level, points, repeatPoints, mostPoints], at) => ({
-    ...{ id: v7(), code, name, category, level, points, repeatPoints, mostPoints },
+    ...{ id: newId(), code, name, category, level, points, repeatPoints, mostPoints },
     ...{ asksProof: level === 'demerit' || level === 'probation', sort: at + 1, enabled: true },
   }))
   await insertRows(db, violationKind, tenantId, rows)

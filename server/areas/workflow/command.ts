@@ -1,4 +1,3 @@
-import { v7 } from 'uuid'
 import { refuse } from '#domain/kernel/refusal.ts'
 import type { SignatureDrawing } from '#domain/kernel/signature-drawing.ts'
 import { user } from '#domain/system/user.ts'
@@ -9,6 +8,7 @@ import type { Person } from '#domain/workflow/source.ts'
 import type { Command } from '#machines/approval/commands.ts'
 import { insertRows } from '#server/core/database/insert-rows.ts'
 import { not, table } from '#server/core/database/table.ts'
+import { newId } from '#server/core/new-id.ts'
 import type { Unit } from '#server/core/serve.ts'
 import { settingsOf } from '#server/engine/rows/single.ts'
 
@@ -68,7 +68,7 @@ async function approvalOf(
 
 /** The id under which a signature is kept from now on. */
 async function keptSignature({ db, app, actor }: Unit, caseId: string, drawing: SignatureDrawing) {
-  const row = { id: v7(), caseId, personId: actor.id, drawing: JSON.stringify(drawing) }
+  const row = { id: newId(), caseId, personId: actor.id, drawing: JSON.stringify(drawing) }
   await insertRows(db, approvalSignature, actor.tenantId, [row], { by: actor.id, at: app.now() })
   return row.id
 }

@@ -1,5 +1,4 @@
 import { sql } from 'kysely'
-import { v7 } from 'uuid'
 import { describe, expect, it } from 'vitest'
 import { schoolCalendar } from '#domain/base/school-calendar.ts'
 import { schoolCalendarDay } from '#domain/base/school-calendar-day.ts'
@@ -8,6 +7,7 @@ import { approvalStep } from '#domain/workflow/approval-step.ts'
 import type { CaseTrace, TaskShown } from '#domain/workflow/calls.ts'
 import { insertRows } from '#server/core/database/insert-rows.ts'
 import { timeOf } from '#server/core/database/moment.ts'
+import { newId } from '#server/core/new-id.ts'
 import { caseDesk, type Who } from '#tests/support/case-desk.ts'
 import { oneEngine } from '#tests/support/database.ts'
 import { sessionsOn } from '#tests/support/session.ts'
@@ -30,9 +30,9 @@ describe.each(oneEngine)('the deadline of a running task, on %s', (engine) => {
 
   it('is counted line by line for who waits and who acts, closed days by their names', async () => {
     const [closed = ''] = workingDays()
-    const calendarId = v7()
+    const calendarId = newId()
     const term = { name: '本学期', academicYear: '2026-2027', term: '1', startDate: '2026-08-31', weeks: 20 }
-    const day = { id: v7(), calendarId, date: closed, kind: 'holiday', note: '校庆' }
+    const day = { id: newId(), calendarId, date: closed, kind: 'holiday', note: '校庆' }
     await insertRows(server.app().db, schoolCalendar, server.tenantId, [{ id: calendarId, ...term }])
     await insertRows(server.app().db, schoolCalendarDay, server.tenantId, [day])
     // The longest timer is the deadline, wherever it stands.

@@ -1,5 +1,4 @@
 import { sql } from 'kysely'
-import { v7 } from 'uuid'
 import type { z } from 'zod'
 import { resources } from '#domain/index.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
@@ -11,6 +10,7 @@ import { approvalSetting } from '#domain/workflow/setting.ts'
 import { workflowVersion } from '#domain/workflow/version.ts'
 import { insertRows } from '#server/core/database/insert-rows.ts'
 import { changedBy, table } from '#server/core/database/table.ts'
+import { newId } from '#server/core/new-id.ts'
 import type { Unit } from '#server/core/serve.ts'
 import { settingsOf } from '#server/engine/rows/single.ts'
 
@@ -79,7 +79,13 @@ export async function publishDraft(
   const definition = await definitionFrom(unit, kept, stepsOf(kept))
   if (definition.steps.length === 0) refuse({ type: 'conflict', message: '请先设计步骤，再发布' })
   const { version } = definition
-  const row = { id: v7(), modelId: id, version, definition: JSON.stringify(definition), note: note || null }
+  const row = {
+    id: newId(),
+    modelId: id,
+    version,
+    definition: JSON.stringify(definition),
+    note: note || null,
+  }
   const published = { publishedAt: app.now().toISOString(), publishedBy: actor.name }
   await insertRows(db, workflowVersion, actor.tenantId, [{ ...row, ...published }])
   await table(workflowModel, db, actor.tenantId).update(

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import { v7 } from 'uuid'
 import { lines } from '#domain/system/lines.ts'
 import type { CaseTrace } from '#domain/workflow/calls.ts'
 import { usualPhrases } from '#domain/workflow/case-asks.ts'
+import { newId } from '#server/core/new-id.ts'
 import type { Unit } from '#server/core/serve.ts'
 
 /** What people write most in this process, and what the asker has noted for themselves. */
@@ -19,7 +19,7 @@ export async function setPhrases({ db, app, actor }: Unit, phrases: readonly str
   const [at, text] = [app.now().toISOString(), phrases.join('\n') || null]
   await sql`insert into workflow_phrases
       (tenant_id, id, person_id, lines, revision, created_at, created_by, updated_at, updated_by)
-    values (${actor.tenantId}, ${v7()}, ${actor.id}, ${text}, 1, ${at}, ${actor.id}, ${at}, ${actor.id})
+    values (${actor.tenantId}, ${newId()}, ${actor.id}, ${text}, 1, ${at}, ${actor.id}, ${at}, ${actor.id})
     on conflict (tenant_id, person_id) do update set lines = excluded.lines,
       revision = workflow_phrases.revision + 1, updated_at = excluded.updated_at`.execute(db)
   return null

@@ -1,5 +1,4 @@
 import { type RawBuilder, sql } from 'kysely'
-import { v7 } from 'uuid'
 import type { z } from 'zod'
 import { resourceNamed } from '#domain/index.ts'
 import { mostOffered } from '#domain/kernel/offered.ts'
@@ -10,6 +9,7 @@ import type { pickableAsked, pickSet } from '#domain/workflow/pick-asked.ts'
 import { pickedByStarter } from '#machines/approval/picks.ts'
 import { insertRows } from '#server/core/database/insert-rows.ts'
 import { behind, table } from '#server/core/database/table.ts'
+import { newId } from '#server/core/new-id.ts'
 import type { Unit } from '#server/core/serve.ts'
 import { refuseStanding } from '#server/engine/flow/refuse-standing.ts'
 import { called, nearest } from '#server/engine/rows/called.ts'
@@ -64,7 +64,7 @@ export async function setPick(
   }>`select u.id ${staff(unit, sql`u.id = any(${ids}::uuid[])`)}`.execute(db)
   if (rows.length < ids.length) refuse({ type: 'invalid', message: '所选人员不存在或不能办理' })
   await table(workflowPick, db, actor.tenantId).remove({ resource, rowId, step })
-  const picked = { id: v7(), resource, rowId, step, pickedById: actor.id, people: ids.join(',') }
+  const picked = { id: newId(), resource, rowId, step, pickedById: actor.id, people: ids.join(',') }
   if (ids.length > 0)
     await insertRows(db, workflowPick, actor.tenantId, [picked], { by: actor.id, at: app.now() })
   return null

@@ -1,5 +1,4 @@
 import { sql } from 'kysely'
-import { v7 } from 'uuid'
 import type { z } from 'zod'
 import { refuse } from '#domain/kernel/refusal.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
@@ -10,6 +9,7 @@ import type { processViewSet } from '#domain/workflow/process-view-asked.ts'
 import type { ProcessView } from '#domain/workflow/process-view-calls.ts'
 import { insertRows } from '#server/core/database/insert-rows.ts'
 import { behind, table } from '#server/core/database/table.ts'
+import { newId } from '#server/core/new-id.ts'
 import type { Unit } from '#server/core/serve.ts'
 import { keptModel, resourceBy } from './designs.ts'
 
@@ -77,7 +77,7 @@ export async function setProcessView(
     columns: null,
     ...before,
     ...next,
-    id: before?.id ?? v7(),
+    id: before?.id ?? newId(),
     modelId,
   }
   await insertRows(db, processView, actor.tenantId, [row], { by: actor.id, at: app.now() })

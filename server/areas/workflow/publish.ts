@@ -1,4 +1,3 @@
-import { v7 } from 'uuid'
 import { areas } from '#domain/index.ts'
 import type { Definition, Step } from '#domain/workflow/definition.ts'
 import { workflowModel } from '#domain/workflow/model.ts'
@@ -6,6 +5,7 @@ import { workflowVersion } from '#domain/workflow/version.ts'
 import type { Database } from '#server/core/app-context.ts'
 import { insertRows } from '#server/core/database/insert-rows.ts'
 import { table } from '#server/core/database/table.ts'
+import { newId } from '#server/core/new-id.ts'
 
 /** Hours that somebody waits between two reminders of one case, unless the model says otherwise. */
 const urgeHours = 4
@@ -18,7 +18,7 @@ export async function installModels(db: Database, tenantId: string): Promise<voi
     .flatMap(({ processes = {} }) => Object.entries(processes))
     .filter(([code]) => !known.has(code))
   for (const [code, { label, steps, phrases }] of fresh) {
-    const id = v7()
+    const id = newId()
     const definition: Definition = {
       id,
       version: 1,
@@ -33,7 +33,7 @@ export async function installModels(db: Database, tenantId: string): Promise<voi
       phrases: phrases?.join('\n') ?? null,
     }
     await insertRows(db, workflowModel, tenantId, [model])
-    const version = { id: v7(), modelId: id, version: 1, definition: written, note: null }
+    const version = { id: newId(), modelId: id, version: 1, definition: written, note: null }
     const published = { publishedAt: new Date().toISOString(), publishedBy: '系统' }
     await insertRows(db, workflowVersion, tenantId, [{ ...version, ...published }])
   }

@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
-import { v7 } from 'uuid'
 import type { Row } from '#domain/kernel/infer.ts'
 import type { AnyTable } from '#domain/kernel/table.ts'
 import type { Database } from '#server/core/app-context.ts'
+import { newId } from '#server/core/new-id.ts'
 import { derivedIn } from './derived.ts'
 import { quoted } from './names.ts'
 import { sortColumnOf } from './sort-key.ts'
@@ -157,7 +157,7 @@ class Rows<R extends AnyTable> {
 
   /** Answers with the new row's id; undefined where `unless` found one. */
   async insert(row: New<R>, { by = 'system', unless }: Adding<R> = {}): Promise<string | undefined> {
-    const stamps = { id: v7(), createdBy: by, updatedBy: by }
+    const stamps = { id: newId(), createdBy: by, updatedBy: by }
     const [columns, values] = this.#given({ ...stamps, ...row })
     const clash = unless
       ? sql` on conflict (tenant_id${sql.join(

@@ -1,4 +1,3 @@
-import { v7 } from 'uuid'
 import { base64urlOf } from '#domain/kernel/base64.ts'
 import { phrase } from '#domain/kernel/phrase.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
@@ -6,6 +5,7 @@ import { attachment, type buckets, largestFile } from '#domain/resource/attachme
 import { extensionIn } from '#domain/resource/file-kinds.ts'
 import type { Actor, AppContext, Database } from '#server/core/app-context.ts'
 import { table } from '#server/core/database/table.ts'
+import { newId } from '#server/core/new-id.ts'
 import type { Bytes } from './file-store.ts'
 import { checkQuota } from './quota.ts'
 import { storeFault } from './store-fault.ts'
@@ -29,8 +29,8 @@ export async function keepFile(
   { name, contentType, bytes, bucket = 'private', counted = false }: NewFile,
 ): Promise<string> {
   const { tenantId } = actor
-  const id = v7()
-  const key = `${tenantId}/${v7()}`
+  const id = newId()
+  const key = `${tenantId}/${newId()}`
   const message = phrase('文件不能超过 {{size}} MB', { size: Math.floor(largestFile[bucket] / 1_000_000) })
   const { bytes: passing, size, hash } = await watched(bytes, largestFile[bucket], message)
   const { id: storeId, store } = await usualStore(app, tenantId)

@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
-import { v7 } from 'uuid'
 import type { messageKinds } from '#domain/system/message.ts'
 import { messageEvents } from '#domain/system/message-event.ts'
 import type { AppContext, Database } from '#server/core/app-context.ts'
+import { newId } from '#server/core/new-id.ts'
 import { inWords } from './in-words.ts'
 import { logSent } from './log-sent.ts'
 import { type Telling, toMailboxes, toMembers, toPhones } from './outward.ts'
@@ -49,7 +49,7 @@ export async function notifyEverybody(
   const rules = await rulesOf(db, tenantId, event)
   const words = await inWords(db, app, tenantId, rules, news)
   const told = { tenantId, event, kind: news.kind, people, words, at: app.now() }
-  const id = v7()
+  const id = newId()
   const count = !rules || rules.inApp ? await withinPortal(db, told, id, news) : await countOf(db, people)
   if (!rules || rules.inApp)
     await logSent(db, app, {

@@ -1,4 +1,3 @@
-import { v7 } from 'uuid'
 import type { Approval } from '#domain/kernel/flow.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
@@ -7,6 +6,7 @@ import { workflowCase } from '#domain/workflow/case.ts'
 import { workflowModel } from '#domain/workflow/model.ts'
 import { insertRows } from '#server/core/database/insert-rows.ts'
 import { above, table } from '#server/core/database/table.ts'
+import { newId } from '#server/core/new-id.ts'
 import type { Unit } from '#server/core/serve.ts'
 import { titleIn } from '#server/engine/history/record.ts'
 import { deriveCopies } from '#server/engine/rows/copies.ts'
@@ -43,7 +43,7 @@ export async function handIn(asking: Unit, resource: AnyResource, row: Row): Pro
   const { app, actor, db } = unit
   const model = await modelOf(unit, approval.model)
   const values = row as unknown as Readonly<Record<string, string | null>>
-  const id = v7()
+  const id = newId()
   const fresh = {
     id,
     title: `${model.title}：${titleIn(resource, row)}`.slice(0, 200),

@@ -1,5 +1,4 @@
 import { sql } from 'kysely'
-import { v7 } from 'uuid'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { building } from '#domain/base/building.ts'
 import { campus } from '#domain/base/campus.ts'
@@ -12,6 +11,7 @@ import type { AnyTable } from '#domain/kernel/table.ts'
 import type { RoleCode } from '#domain/roles.ts'
 import type { Source } from '#domain/workflow/source.ts'
 import { insertRows } from '#server/core/database/insert-rows.ts'
+import { newId } from '#server/core/new-id.ts'
 import { type Admitted, admit } from '#tests/support/admitted.ts'
 import { oneEngine } from '#tests/support/database.ts'
 import { teacherOf } from '#tests/support/places.ts'
@@ -25,7 +25,7 @@ describe.each(oneEngine)('people of a step, on %s', (engine) => {
   let receivingId = ''
 
   const keep = async (table: AnyTable, row: object) => {
-    const id = v7()
+    const id = newId()
     await insertRows(server.app().db, table, server.tenantId, [{ id, ...row }])
     return id
   }

@@ -1,5 +1,4 @@
 import { sql } from 'kysely'
-import { v7 } from 'uuid'
 import { workflowCase } from '#domain/workflow/case.ts'
 import { workflowCopy } from '#domain/workflow/copy.ts'
 import { workflowNotice } from '#domain/workflow/notice.ts'
@@ -8,6 +7,7 @@ import { everyStep } from '#domain/workflow/tree.ts'
 import type { Task } from '#machines/approval/approval.case.ts'
 import { insertRows } from '#server/core/database/insert-rows.ts'
 import { changedBy, table } from '#server/core/database/table.ts'
+import { newId } from '#server/core/new-id.ts'
 import type { Unit } from '#server/core/serve.ts'
 import type { KeptCase } from './store.ts'
 
@@ -55,7 +55,7 @@ async function projectTasks({ db, app, actor }: Unit, { id, definition, found }:
   const rows = of.tasks
     .filter(({ past, opened }) => !past && opened)
     .map((task) => ({
-      id: v7(),
+      id: newId(),
       caseId: id,
       task: task.id,
       step: task.step,
@@ -86,7 +86,7 @@ async function projectNotices({ db, app, actor }: Unit, kept: KeptCase) {
     db,
   )
   const rows = openNotices(kept).map(({ step, until }) => ({
-    id: v7(),
+    id: newId(),
     caseId: kept.id,
     step,
     until: zoned(until),
@@ -104,6 +104,6 @@ async function projectCopies({ db, app, actor }: Unit, { id, found }: KeptCase) 
   const latest = new Map(found.context.copies.map((copy) => [copy.person.id, copy]))
   const fresh = [...latest.values()]
     .filter(({ person }) => !known.has(person.id))
-    .map(({ person, at }) => ({ id: v7(), caseId: id, personId: person.id, at: zoned(at), readAt: null }))
+    .map(({ person, at }) => ({ id: newId(), caseId: id, personId: person.id, at: zoned(at), readAt: null }))
   await insertRows(db, workflowCopy, tenantId, fresh, { by: actor.id, at: app.now() })
 }

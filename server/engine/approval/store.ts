@@ -1,5 +1,4 @@
 import { sql } from 'kysely'
-import { v7 } from 'uuid'
 import { refuse } from '#domain/kernel/refusal.ts'
 import { workflowEvent } from '#domain/workflow/case-event.ts'
 import type { Definition } from '#domain/workflow/definition.ts'
@@ -8,6 +7,7 @@ import type { ApprovalEvent } from '#machines/approval/approval.events.ts'
 import { type Case, replay } from '#machines/approval/decide.ts'
 import { insertRows } from '#server/core/database/insert-rows.ts'
 import { behind, table } from '#server/core/database/table.ts'
+import { newId } from '#server/core/new-id.ts'
 import type { Unit } from '#server/core/serve.ts'
 
 /** A case as it is kept, with what its events come to. */
@@ -62,7 +62,7 @@ export async function append(
   events: readonly ApprovalEvent[],
 ) {
   const rows = events.map((event, at) => ({
-    id: v7(),
+    id: newId(),
     caseId: id,
     serial: found.context.length + at + 1,
     type: event.type,

@@ -1,8 +1,8 @@
-import { v7 } from 'uuid'
 import type { ActedOn } from '#domain/kernel/batch.ts'
 import type { Rows } from '#domain/kernel/list-query.ts'
 import { spokenOf } from '#domain/kernel/phrase.ts'
 import { Refused } from '#domain/kernel/refusal.ts'
+import { newId } from '#server/core/new-id.ts'
 import type { Served, Unit } from '#server/core/serve.ts'
 import type { ServedAction } from '#server/engine/rows/actions.ts'
 import { auditRows } from '#server/engine/rows/audit-write.ts'
@@ -33,7 +33,7 @@ export async function actOnMany(
   const chosen = await (await choose(unit, { rows, verb: name, expected }))(unit)
   checkFew(chosen)
   const nameOf = await namerOf(unit, resource)
-  const batch = v7()
+  const batch = newId()
   // What is answered is the list as a whole, not each row's own answer.
   const alone = { ...actor, answering: undefined }
 

@@ -1,10 +1,10 @@
-import { v7 } from 'uuid'
 import type { Action, Making, Together } from '#domain/kernel/action.ts'
 import { type Fields, initialsOf } from '#domain/kernel/field.ts'
 import { phrase, spokenOf } from '#domain/kernel/phrase.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
 import type { Actor, AppContext } from '#server/core/app-context.ts'
+import { newId } from '#server/core/new-id.ts'
 import { type Served, servedOf, type Unit } from '#server/core/serve.ts'
 import { isFor } from '#server/engine/flow/is-for.ts'
 import { recordChanges } from '#server/engine/history/record.ts'
@@ -87,7 +87,11 @@ function actTogether(served: Served, reader: Reader, writer: Writer, name: strin
           rows.map(({ id }) => id),
         )
         const pairs = rows.map((row) => [row, now.find(({ id }) => id === row.id) ?? null] as const)
-        await recordChanges(unit, resource, pairs, { verb: name, batch: v7(), reason: asked.reason(answers) })
+        await recordChanges(unit, resource, pairs, {
+          verb: name,
+          batch: newId(),
+          reason: asked.reason(answers),
+        })
         await auditRows(resource, unit, action.label, rows.length)
         return told
       })

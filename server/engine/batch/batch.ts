@@ -1,4 +1,3 @@
-import { v7 } from 'uuid'
 import { z } from 'zod'
 import type { BatchResult, Refusal } from '#domain/kernel/batch.ts'
 import type { Fields } from '#domain/kernel/field.ts'
@@ -8,6 +7,7 @@ import { changesSchema } from '#domain/kernel/schema.ts'
 import { mayBeShared } from '#domain/kernel/shared-fields.ts'
 import type { Actor, AppContext } from '#server/core/app-context.ts'
 import { checked } from '#server/core/checked.ts'
+import { newId } from '#server/core/new-id.ts'
 import type { Served, Unit } from '#server/core/serve.ts'
 import { presentChanges } from '#server/engine/history/present.ts'
 import { changesBetween } from '#server/engine/history/record.ts'
@@ -115,7 +115,7 @@ export function batchOf(served: Served, reader: Reader) {
     verb: 'update' | 'remove',
     work: (unit: Unit, chosen: readonly Chosen[], batch: string) => Promise<Done>,
   ): Promise<BatchResult> {
-    const batch = v7()
+    const batch = newId()
     try {
       const chosenBy = await choose({ db: app.db, app, actor }, { rows, verb, expected })
       return await inTransaction(app, actor, async (unit) => {

@@ -1,5 +1,4 @@
 import { sql } from 'kysely'
-import { v7 } from 'uuid'
 import type { Refusal, Undone } from '#domain/kernel/batch.ts'
 import type { Field, Fields } from '#domain/kernel/field.ts'
 import type { Lines } from '#domain/kernel/form.ts'
@@ -8,6 +7,7 @@ import { refuse } from '#domain/kernel/refusal.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
 import type { Actor, AppContext } from '#server/core/app-context.ts'
 import { insertRows } from '#server/core/database/insert-rows.ts'
+import { newId } from '#server/core/new-id.ts'
 import type { Served, Unit } from '#server/core/serve.ts'
 import { holdAgain } from '#server/engine/files/hold.ts'
 import { refusedGifts } from '#server/engine/giving/row-gifts.ts'
@@ -67,7 +67,7 @@ export function restorerOf(served: Served, reader: Reader) {
   }
 
   async function finish(unit: Unit, done: readonly Removed[]) {
-    const about = { batch: v7(), reason: '撤销批量删除' }
+    const about = { batch: newId(), reason: '撤销批量删除' }
     const rows = await reader.whole(
       unit,
       done.map(({ id }) => id),

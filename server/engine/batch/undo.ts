@@ -1,5 +1,4 @@
 import { sql } from 'kysely'
-import { v7 } from 'uuid'
 import type { Refusal, Undone } from '#domain/kernel/batch.ts'
 import type { Field } from '#domain/kernel/field.ts'
 import { spokenOf } from '#domain/kernel/phrase.ts'
@@ -7,6 +6,7 @@ import { refuse } from '#domain/kernel/refusal.ts'
 import { changeRecord } from '#domain/security/change-record.ts'
 import type { Actor, AppContext } from '#server/core/app-context.ts'
 import { table } from '#server/core/database/table.ts'
+import { newId } from '#server/core/new-id.ts'
 import type { Served, Unit } from '#server/core/serve.ts'
 import type { Changes } from '#server/engine/history/record.ts'
 import { checkWritable } from '#server/engine/rows/field-visibility.ts'
@@ -72,7 +72,7 @@ export function undoerOf(served: Served, reader: Reader) {
       })
       const names = Object.assign({}, ...able.map(({ input }) => input))
       await checkWritable(unit.db, actor, resource, names, 'update')
-      const outcomes = await changeMany(served, unit, able, { batch: v7(), reason: '撤销批量修改' })
+      const outcomes = await changeMany(served, unit, able, { batch: newId(), reason: '撤销批量修改' })
       for (const [at, outcome] of outcomes.entries()) {
         const row = able[at]?.current
         if (row && 'refused' in outcome)

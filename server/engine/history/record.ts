@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
-import { v7 } from 'uuid'
 import type { Field, Fields } from '#domain/kernel/field.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
 import { changeRecord } from '#domain/security/change-record.ts'
 import { insertRows } from '#server/core/database/insert-rows.ts'
+import { newId } from '#server/core/new-id.ts'
 import type { Unit } from '#server/core/serve.ts'
 import { type Recorded, recordHash } from './record-hash.ts'
 
@@ -94,7 +94,7 @@ export async function recordChanges(
       changedAt: app.now().toISOString(),
       previousHash: previous?.hash ?? '',
     }
-    return { id: v7(), ...record, hash: recordHash(actor.tenantId, record) }
+    return { id: newId(), ...record, hash: recordHash(actor.tenantId, record) }
   })
   const at = app.now()
   await insertRows(db, changeRecord, actor.tenantId, records, { by: actor.id, at })

@@ -1,5 +1,4 @@
 import { sql } from 'kysely'
-import { v7 } from 'uuid'
 import { isExportFooter } from '#domain/sheet/export-footer.ts'
 import { type Cell, type SheetRow, UnreadableSheet, unreadable } from '#domain/sheet/sheet-row.ts'
 import { type ImportLayout, type ImportPlan, plainPlan } from '#domain/system/import-plan.ts'
@@ -9,6 +8,7 @@ import type { AppContext } from '#server/core/app-context.ts'
 import { insertRows } from '#server/core/database/insert-rows.ts'
 import { table } from '#server/core/database/table.ts'
 import { openFile } from '#server/core/files/keep.ts'
+import { newId } from '#server/core/new-id.ts'
 import { type Batch, batchesWhere, setBatch } from './batches.ts'
 import { digestOf } from './digest.ts'
 import { headingRowOf, matched, plain } from './headings.ts'
@@ -84,7 +84,7 @@ const keepRows = (app: AppContext, batch: Batch, rows: readonly SheetRow[]) =>
     importRow,
     batch.tenantId,
     rows.map(({ line, cells, ...marks }) => ({
-      id: v7(),
+      id: newId(),
       batchId: batch.id,
       line,
       cells: JSON.stringify(cells),

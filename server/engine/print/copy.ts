@@ -1,4 +1,3 @@
-import { v7 } from 'uuid'
 import { phrase } from '#domain/kernel/phrase.ts'
 import type { Paper, PaperFact, Print } from '#domain/kernel/print.ts'
 import { newPrintCode } from '#domain/kernel/print-code.ts'
@@ -10,6 +9,7 @@ import { collegeName } from '#server/core/college-name.ts'
 import { insertRows } from '#server/core/database/insert-rows.ts'
 import { timeOf } from '#server/core/database/moment.ts'
 import { table } from '#server/core/database/table.ts'
+import { newId } from '#server/core/new-id.ts'
 import type { Unit } from '#server/core/serve.ts'
 import { titleIn } from '#server/engine/history/record.ts'
 import { maskerFor } from '#server/engine/rows/masking.ts'
@@ -74,7 +74,7 @@ export async function printCopy(
   const number = String(row[print.number] ?? '')
   const kept = {
     ...{
-      id: v7(),
+      id: newId(),
       paper: title,
       number,
       about: titleIn(resource, row).slice(0, 200),

@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
-import { v7 } from 'uuid'
 import { sentence } from '#domain/kernel/phrase.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
 import type { Proposals } from '#domain/kits/proposals/proposals.ts'
 import { insertRows } from '#server/core/database/insert-rows.ts'
 import { quoted } from '#server/core/database/names.ts'
 import { rowsIn } from '#server/core/database/table.ts'
+import { newId } from '#server/core/new-id.ts'
 import type { Unit } from '#server/core/serve.ts'
 import { deriveCopies } from '#server/engine/rows/copies.ts'
 import { scopeFilter } from '#server/engine/rows/scope.ts'
@@ -59,7 +59,7 @@ export async function replaceLines(
   await sql`delete ${rowsIn(lines, actor.tenantId)} and r.proposal_id = ${proposalId}
     and not coalesce(r.locked, false)`.execute(db)
   const rows = computed.map(({ subject: who, target: what, because, lacking }) => ({
-    ...{ id: v7(), proposalId, [subject]: who, [target]: what },
+    ...{ id: newId(), proposalId, [subject]: who, [target]: what },
     ...{ because: because.join(',') || null, lacking, locked: false },
     state: what ? 'proposed' : 'lacking',
   }))

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import { v7 } from 'uuid'
 import { phrase } from '#domain/kernel/phrase.ts'
 import { Refused } from '#domain/kernel/refusal.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
+import { newId } from '#server/core/new-id.ts'
 import type { Served, Unit } from '#server/core/serve.ts'
 import type { Change, GivenLines, Outcome } from './change.ts'
 import { deriveCopies } from './copies.ts'
@@ -95,7 +95,7 @@ function changeOf(
   if (id && current?.revision !== revision)
     return new Refused({ type: 'conflict', message: '已被他人修改或删除，请刷新后重试' })
   if (current && Object.keys(input).length === 0) return undefined
-  return { id: current?.id ?? v7(), input, current, ...of }
+  return { id: current?.id ?? newId(), input, current, ...of }
 }
 
 /** A fault of a line is told where the line stands. */

@@ -1,5 +1,4 @@
 import { sql } from 'kysely'
-import { v7 } from 'uuid'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { feeBody } from '#domain/fee/body.ts'
 import { feeOrder, feeOrderLine } from '#domain/fee/order.ts'
@@ -10,6 +9,7 @@ import { Refused } from '#domain/kernel/refusal.ts'
 import { defineResource } from '#domain/kernel/resource.ts'
 import { noDuties } from '#server/core/actor/duties.ts'
 import type { Actor } from '#server/core/app-context.ts'
+import { newId } from '#server/core/new-id.ts'
 import { oneEngine } from '#tests/support/database.ts'
 import { leaveCollege } from '#tests/support/leave-college.ts'
 import { sessionsOn } from '#tests/support/session.ts'
@@ -68,7 +68,7 @@ describe.each(oneEngine)('a reference that is narrowed, on %s', (engine) => {
     const refused = await offset(fees.mate)
     expect([refused.status, refused.data.fields]).toEqual([400, { feeId: '学生应缴不在可选范围内' }])
     expect((await asks.admin(`fee/studentFee/getOne?id=${fees.mate}`)).data.owed).toBe('100.00')
-    expect((await offset(v7())).data.fields).toEqual({ feeId: expect.stringContaining('不存在') })
+    expect((await offset(newId())).data.fields).toEqual({ feeId: expect.stringContaining('不存在') })
     expect((await offset(fees.own)).status).toBe(200)
     expect((await asks.admin(`fee/studentFee/getOne?id=${fees.own}`)).data.owed).toBe('0.00')
   })
@@ -78,7 +78,7 @@ describe.each(oneEngine)('a reference that is narrowed, on %s', (engine) => {
       ...{ feeId, amount: '1.00', paid: '0.00', refunding: '0.00', refunded: '0.00' },
     })
     const clerk = (): Actor => ({
-      ...{ id: v7(), tenantId: server.tenantId, account: 'clerk', name: '测试', proved: true },
+      ...{ id: newId(), tenantId: server.tenantId, account: 'clerk', name: '测试', proved: true },
       roles: [
         {
           code: 'clerk',
@@ -108,7 +108,7 @@ describe.each(oneEngine)('a reference that is narrowed, on %s', (engine) => {
     })
 
     it('goes by the row that the line belongs to, new or kept', async () => {
-      const id = v7()
+      const id = newId()
       const both = { parts: [part(fees.own), part(fees.mate)] }
       const input = { studentId: ids.studentId }
       expect(await refusal(write(id, input, undefined, both))).toMatchObject(outside(1))

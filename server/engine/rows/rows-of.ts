@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import { v7 } from 'uuid'
 import type { Row as RowOf } from '#domain/kernel/infer.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
+import { newId } from '#server/core/new-id.ts'
 import type { Served, Unit } from '#server/core/serve.ts'
 import { lockRows } from '#server/engine/batch/lock-rows.ts'
 import { type About, recordChange } from '#server/engine/history/record.ts'
@@ -67,7 +67,7 @@ export function rowsOf<R extends AnyResource>(of: R | (Served & { readonly resou
       for (let at = 0; at < inputs.length; at += atOnce) {
         const changes = inputs
           .slice(at, at + atOnce)
-          .map((input) => ({ id: v7(), input: input as Change['input'], current: undefined, filled }))
+          .map((input) => ({ id: newId(), input: input as Change['input'], current: undefined, filled }))
         const outcomes = await writeRows(served, unit, changes, { ...byRight, alone: false, about })
         for (const outcome of outcomes) if ('refused' in outcome) throw outcome.refused
       }
@@ -79,7 +79,7 @@ export function rowsOf<R extends AnyResource>(of: R | (Served & { readonly resou
       about?: About,
       filled: readonly string[] = [],
       lines?: Change['lines'],
-    ) => write({ id: v7(), input: input as Change['input'], current: undefined, filled, lines }, about),
+    ) => write({ id: newId(), input: input as Change['input'], current: undefined, filled, lines }, about),
 
     /**
      * Sets this on a locked row; `about` says in its history what was done, and `filled` names references of which

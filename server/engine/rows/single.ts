@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
-import { v7 } from 'uuid'
 import type { Row } from '#domain/kernel/infer.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
 import { emptyOf } from '#domain/kernel/schema.ts'
 import type { Database } from '#server/core/app-context.ts'
 import { quoted, snake } from '#server/core/database/names.ts'
 import { rowsIn } from '#server/core/database/table.ts'
+import { newId } from '#server/core/new-id.ts'
 import { selected, written } from './columns.ts'
 
 /**
@@ -32,7 +32,7 @@ export async function ensureSettings(db: Database, tenantId: string, resource: A
   const [kept] = (await found()).rows
   if (kept) return kept.id
   const values = Object.entries(resource.singleton?.initial ?? {}).filter(([, value]) => value != null)
-  const row = { tenant_id: tenantId, id: v7() }
+  const row = { tenant_id: tenantId, id: newId() }
   await db
     .insertInto(snake(resource.name))
     .values({

@@ -1,4 +1,4 @@
-import { v7 } from 'uuid'
+import { newId } from '#server/core/new-id.ts'
 import type { Served, Unit } from '#server/core/serve.ts'
 import type { Outcome } from './change.ts'
 import type { Row, Values } from './reading.ts'
@@ -23,7 +23,7 @@ export const addMany = (
   inputs: readonly Values[],
   about: ChangeReason = {},
 ): Promise<readonly Outcome[]> => {
-  const changes = inputs.map((input) => ({ id: v7(), input, current: undefined }))
+  const changes = inputs.map((input) => ({ id: newId(), input, current: undefined }))
   return writeRows(served, unit, changes, { about, ...under(served, unit, 'add') })
 }
 

@@ -1,10 +1,10 @@
-import { v7 } from 'uuid'
 import { computedBy, copiesIn } from '#domain/kernel/form-rules.ts'
 import { phrase } from '#domain/kernel/phrase.ts'
 import { Refused, refuse } from '#domain/kernel/refusal.ts'
 import { emptyOf } from '#domain/kernel/schema.ts'
 import type { FieldAccess } from '#domain/security/secret-field.ts'
 import type { Actor, AppContext } from '#server/core/app-context.ts'
+import { newId } from '#server/core/new-id.ts'
 import type { Served, Unit } from '#server/core/serve.ts'
 import { lockRows } from '#server/engine/batch/lock-rows.ts'
 import { askReview, parted } from '#server/engine/reviews/ask.ts'
@@ -95,7 +95,7 @@ export function writerOf(served: Served, reader: Reader) {
         await served.tryOut({ ...emptyOf(resource), ...open }, { ...unit, current: undefined })
       }
       return inTransaction(app, actor, (unit) =>
-        write(unit, { id: v7(), input, current: undefined, lines }, may('add')),
+        write(unit, { id: newId(), input, current: undefined, lines }, may('add')),
       )
     },
 

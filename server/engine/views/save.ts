@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
-import { v7 } from 'uuid'
 import type { z } from 'zod'
 import { phrase } from '#domain/kernel/phrase.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
 import { savedView } from '#domain/system/saved-view.ts'
 import type { viewSaved } from '#domain/system/saved-views/asked.ts'
 import { changedBy, table } from '#server/core/database/table.ts'
+import { newId } from '#server/core/new-id.ts'
 import type { PersonalCall } from '#server/core/route.ts'
 import { myOwn } from './own.ts'
 
@@ -19,7 +19,7 @@ export async function saveView({ id, screen, name, view }: z.output<typeof viewS
   const { app, tenantId, actor } = call
   const content = JSON.stringify(view)
   if (content.length > longest) refuse({ type: 'invalid', message: '视图内容过长，请减少筛选条件' })
-  const key = id ?? v7()
+  const key = id ?? newId()
   await app.db.transaction().execute(async (db) => {
     await myOwn(db, call, screen)
     const same = await sql<{ id: string }>`select id from system_saved_view where tenant_id = ${tenantId}

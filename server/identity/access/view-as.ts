@@ -1,4 +1,3 @@
-import { v7 } from 'uuid'
 import type { z } from 'zod'
 import type { oneId } from '#domain/kernel/one-id.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
@@ -9,6 +8,7 @@ import { personOf } from '#server/core/actor/person-of.ts'
 import { audit } from '#server/core/audit/audit.ts'
 import { addressOf } from '#server/core/client-address.ts'
 import { empty, table } from '#server/core/database/table.ts'
+import { newId } from '#server/core/new-id.ts'
 import type { PersonalCall } from '#server/core/route.ts'
 import { mayViewAs } from './seen-as.ts'
 
@@ -24,7 +24,7 @@ export async function beginView(
   if (user.id === actor.id || user.roles.some(({ code }) => separate.includes(code)))
     refuse({ type: 'conflict', message: '不能以管理员的身份查看' })
   const until = new Date(app.now().getTime() + minutes * 60_000).toISOString()
-  const id = v7()
+  const id = newId()
   await app.db.transaction().execute(async (db) => {
     await table(viewAs, db, tenantId).insert(
       { id, viewerId: actor.id, viewerName: actor.name, userId, reason, until, createdAt: app.now() },

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import { v7 } from 'uuid'
 import { describe, expect, it } from 'vitest'
 import { areas } from '#domain/index.ts'
 import type { MenuNode } from '#domain/system/menus/calls.ts'
+import { newId } from '#server/core/new-id.ts'
 import { compressed } from '#server/node/compressed.ts'
 import { oneEngine } from '#tests/support/database.ts'
 import { sessionsOn } from '#tests/support/session.ts'
@@ -279,7 +279,7 @@ describe.each(oneEngine)('menus, on %s', (engine) => {
       const code = `${one.code}-${other.code.split('/').at(-1)}-${each}`
       const title = `${one.title.slice(0, 2)}${other.title}`
       await run(sql`insert into system_menu (tenant_id, id, code, parent_id, kind, title, path, component, icon, terminal, sort,
-        open_type, keep_alive, affix, hidden) select ${tenantId}, ${v7()}, ${code}, id, 'screen', ${title},
+        open_type, keep_alive, affix, hidden) select ${tenantId}, ${newId()}, ${code}, id, 'screen', ${title},
         ${`/${code}`}, ${code}, 'list', 'web', 0, '0', true, false, false from system_menu
         where tenant_id = ${tenantId} and kind = 'directory' and terminal = 'web' order by md5(code || ${code}) limit 1`)
       await run(sql`insert into system_role_menu (tenant_id, id, role_id, menu_id, granted)

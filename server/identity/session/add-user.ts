@@ -1,11 +1,11 @@
 import md5 from 'crypto-js/md5.js'
-import { v7 } from 'uuid'
 import { passwordLevel } from '#domain/kits/password.ts'
 import type { RoleCode } from '#domain/roles.ts'
 import type { administratorRoles } from '#domain/security/three-administrators.ts'
 import { user, type userKinds } from '#domain/system/user.ts'
 import type { AppContext } from '#server/core/app-context.ts'
 import { table } from '#server/core/database/table.ts'
+import { newId } from '#server/core/new-id.ts'
 import { stamps } from '#server/core/stamps.ts'
 
 export interface NewUser {
@@ -30,7 +30,7 @@ export async function addUser(
   by = 'system',
 ): Promise<string> {
   const { password, roles: codes, ...told } = given
-  const id = v7()
+  const id = newId()
   const row = {
     ...told,
     phoneVerified: told.phone ? true : null,

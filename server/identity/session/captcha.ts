@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import { v7 } from 'uuid'
 import { captcha } from '#domain/system/captcha.ts'
 import type { AppContext } from '#server/core/app-context.ts'
 import { table } from '#server/core/database/table.ts'
+import { newId } from '#server/core/new-id.ts'
 import { hashOf } from './tokens.ts'
 
 /** How long a captcha may be looked at, in seconds. */
@@ -20,7 +20,7 @@ export async function keepCaptcha(
   tenantId: string,
   answer: string,
 ): Promise<string> {
-  const key = v7()
+  const key = newId()
   await table(captcha, db, tenantId).insert({
     id: key,
     answerHash: await answerHash(key, answer),

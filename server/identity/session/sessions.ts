@@ -1,5 +1,4 @@
 import type { RawBuilder } from 'kysely'
-import { v7 } from 'uuid'
 import { scanTicket } from '#domain/system/scan-ticket.ts'
 import { session } from '#domain/system/session.ts'
 import { signInTicket } from '#domain/system/sign-in-ticket.ts'
@@ -7,6 +6,7 @@ import type { SignInWay } from '#domain/system/sign-in-way.ts'
 import type { AppContext, Database } from '#server/core/app-context.ts'
 import type { Arrival } from '#server/core/client-address.ts'
 import { atMost, empty, table } from '#server/core/database/table.ts'
+import { newId } from '#server/core/new-id.ts'
 import { hashOf, newToken, type Pair } from './tokens.ts'
 
 /** A pair that stands in the database, and for how many seconds its access token will do. */
@@ -45,7 +45,7 @@ export async function issue(db: Database, { settings, now }: AppContext, holder:
   const at = now()
   const after = (seconds: number) => new Date(at.getTime() + seconds * 1000)
   const family = holder.family ?? {
-    id: v7(),
+    id: newId(),
     until: after(life),
     startedAt: at,
     lastSeenAt: at,

@@ -4,8 +4,8 @@ import { dirname, join } from 'node:path'
 import { Readable, type Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { ReadableStream as NodeReadable } from 'node:stream/web'
-import { v7 } from 'uuid'
 import type { Bytes, FileStore, Stored } from '#server/core/files/file-store.ts'
+import { newId } from '#server/core/new-id.ts'
 
 /** What writing asks of the disk, in this order; a test puts a failing one in place. */
 export interface Disk {
@@ -26,7 +26,7 @@ export function diskStore(folder: string, disk: Disk = { mkdir, createWriteStrea
   return {
     async put(key, bytes) {
       const path = pathOf(key)
-      const unfinished = `${path}.${v7()}.part`
+      const unfinished = `${path}.${newId()}.part`
       try {
         await disk.mkdir(dirname(path), { recursive: true })
         await pipeline(

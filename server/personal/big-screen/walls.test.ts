@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
-import { v7 } from 'uuid'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { wallHeader } from '#domain/system/wall/header.ts'
 import { type WallCode, wallScreens } from '#domain/system/wall/screens.ts'
 import { demoWalls } from '#server/areas/system/demo/walls.ts'
 import { timeOf } from '#server/core/database/moment.ts'
+import { newId } from '#server/core/new-id.ts'
 import { forgetParameters, installParameters } from '#server/core/parameters.ts'
 import { loadDemo } from '#server/demo/load.ts'
 import { tendWalls } from '#server/platform/walls/tend.ts'
@@ -30,14 +30,20 @@ describe.each(oneEngine)('walls, on %s', (engine) => {
     values.reduce<number>((all, value) => all + (value ?? 0), 0)
   /** Somebody admitted a year earlier, with what the desks did then. */
   const ofTheYearBefore = async () => {
-    const id = v7()
+    const id = newId()
     const changed = (table: string, more: object, where: ReturnType<typeof sql>) => sql`
       insert into ${sql.table(table)} select (jsonb_populate_record(r, ${JSON.stringify(more)}::jsonb)).*
       from ${sql.table(table)} r where r.tenant_id = ${tenantId} and ${where} limit 1`
     const admitted = { id, year: 2025, candidate_no: 'EARLIER', student_id: null, bed_id: null }
-    const tap = { id: v7(), key: v7(), admitted_id: id, tapped_at: '2025-09-01T02:00:00Z', undone_at: null }
-    const nobody = { ...tap, id: v7(), key: v7(), admitted_id: null }
-    const order = { id: v7(), admitted_id: id, key_id: null }
+    const tap = {
+      id: newId(),
+      key: newId(),
+      admitted_id: id,
+      tapped_at: '2025-09-01T02:00:00Z',
+      undone_at: null,
+    }
+    const nobody = { ...tap, id: newId(), key: newId(), admitted_id: null }
+    const order = { id: newId(), admitted_id: id, key_id: null }
     const { db } = app()
     await changed('admissions_admitted_student', admitted, sql`r.arrival = 'arrived'`).execute(db)
     for (const row of [tap, nobody]) await changed('claim_verification', row, sql`r.passed`).execute(db)

@@ -1,5 +1,4 @@
 import { sql } from 'kysely'
-import { v7 } from 'uuid'
 import type { z } from 'zod'
 import { oneId } from '#domain/kernel/one-id.ts'
 import { phrase } from '#domain/kernel/phrase.ts'
@@ -13,6 +12,7 @@ import { above, empty, table } from '#server/core/database/table.ts'
 import { checkQuota } from '#server/core/files/quota.ts'
 import { storeFault } from '#server/core/files/store-fault.ts'
 import { streamOf, watched } from '#server/core/files/watch.ts'
+import { newId } from '#server/core/new-id.ts'
 import type { PersonalCall, Route } from '#server/core/route.ts'
 import { stamps } from '#server/core/stamps.ts'
 import { idOf } from '#server/engine/rows/ids.ts'
@@ -77,7 +77,7 @@ async function part(call: PersonalCall) {
   if (!Number.isInteger(number) || number < 1 || number > count)
     refuse({ type: 'invalid', message: '分片序号不正确' })
   const wanted = number < count ? partSize : upload.size - partSize * (count - 1)
-  const key = `${tenantId}/parts/${v7()}`
+  const key = `${tenantId}/parts/${newId()}`
   const { bytes, size, hash } = await watched(
     c.req.raw.body ?? streamOf(new Uint8Array()),
     wanted,

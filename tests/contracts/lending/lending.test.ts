@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 import { sql } from 'kysely'
-import { v7 } from 'uuid'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { counsellor } from '#domain/base/counsellor.ts'
 import type { Spoken } from '#domain/kernel/phrase.ts'
@@ -9,6 +8,7 @@ import type { RoleCode } from '#domain/roles.ts'
 import { user } from '#domain/system/user.ts'
 import { installModels } from '#server/areas/workflow/publish.ts'
 import { insertRows } from '#server/core/database/insert-rows.ts'
+import { newId } from '#server/core/new-id.ts'
 import type { NewUser } from '#server/identity/session/add-user.ts'
 import { admit } from '#tests/support/admitted.ts'
 import { oneEngine } from '#tests/support/database.ts'
@@ -49,7 +49,7 @@ describe.each(oneEngine)('a process that was only declared, on %s', (engine) => 
   }
 
   const keep = async (table: AnyTable, row: object) => {
-    const id = v7()
+    const id = newId()
     await insertRows(server.app().db, table, server.tenantId, [{ id, ...row }])
     return id
   }
@@ -329,7 +329,7 @@ describe.each(oneEngine)('a process that was only declared, on %s', (engine) => 
     const { rows: places } = await sql<{ departmentId: string }>`select department_id as "departmentId"
       from base_student where id = ${studentId}`.execute(server.app().db)
     for (const name of ['安王安', '王安石', '王安'])
-      await keep(user, { account: v7(), name, kind: 'teacher', enabled: true, ...places[0] })
+      await keep(user, { account: newId(), name, kind: 'teacher', enabled: true, ...places[0] })
     const near = await asks.student(
       `workflow/pick/getSelect?${of}&step=sender&keyword=${encodeURIComponent('王安')}`,
     )

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { type RawBuilder, sql } from 'kysely'
-import { v7 } from 'uuid'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Figures } from '#domain/kernel/figures.ts'
 import { rowsBehind } from '#domain/kernel/rows-behind.ts'
 import { insertRows } from '#server/core/database/insert-rows.ts'
+import { newId } from '#server/core/new-id.ts'
 import { oneEngine } from '#tests/support/database.ts'
 import { teacherOf } from '#tests/support/places.ts'
 import { sessionsOn } from '#tests/support/session.ts'
@@ -30,7 +30,7 @@ describe.each(oneEngine)('figures that were only declared, on %s', (engine) => {
     const states = ['due', 'objected', 'paid', 'waived', 'due']
     const owners = [ids.mine, ids.mine, ids.mate, ids.stranger]
     const rows = Array.from({ length: 40 }, (_, at) => ({
-      ...{ id: v7(), book: `第 ${at} 本`, teacherId: owners[at % 4], state: states[at % 5] },
+      ...{ id: newId(), book: `第 ${at} 本`, teacherId: owners[at % 4], state: states[at % 5] },
       departmentId: at % 4 === 3 ? ids.other : ids.own,
       ...{ amount: 100 * (at + 1), finedOn: `2026-0${1 + (at % 6)}-1${at % 9}` },
     }))

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { streamXlsxRows } from 'hucre/xlsx'
 import { sql } from 'kysely'
-import { v7 } from 'uuid'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { areas } from '#domain/index.ts'
 import { insertRows } from '#server/core/database/insert-rows.ts'
 import { runDue } from '#server/core/jobs/run-due.ts'
+import { newId } from '#server/core/new-id.ts'
 import { loadDemo } from '#server/demo/load.ts'
 import { installJobs } from '#server/platform/jobs/install.ts'
 import { resourceCalls } from '#server/platform/openapi/resource-calls.ts'
@@ -41,7 +41,7 @@ describe.each(oneEngine)('an area that was only declared, on %s', (engine) => {
   beforeAll(async () => {
     departmentId = await someDepartment(server)
     admin = await importerOn(server, 'observatory.telescope')
-    const rows = [0, 1, 2].map((at) => telescopeOf(departmentId, at, v7()))
+    const rows = [0, 1, 2].map((at) => telescopeOf(departmentId, at, newId()))
     await insertRows(server.app().db, telescope, server.tenantId, rows)
   })
 

@@ -1,5 +1,4 @@
 import { sql } from 'kysely'
-import { v7 } from 'uuid'
 import { hardshipBatch } from '#domain/affairs/hardship/batch.ts'
 import { hardship } from '#domain/affairs/hardship/hardship.ts'
 import { totalOf } from '#domain/affairs/hardship/places.ts'
@@ -12,6 +11,7 @@ import type { AppContext } from '#server/core/app-context.ts'
 import { type Random, seeded } from '#server/core/chance.ts'
 import { insertRows } from '#server/core/database/insert-rows.ts'
 import { behind, table } from '#server/core/database/table.ts'
+import { newId } from '#server/core/new-id.ts'
 import { todayOf } from '#server/core/today.ts'
 import { waitingApplication } from '#server/engine/approval/demo/waiting-application.ts'
 import { demoRowsIn } from '#server/engine/demo/demo-rows.ts'
@@ -79,7 +79,7 @@ async function places(app: AppContext, tenantId: string, batchId: string, year: 
     { places: null, ratio },
     classes.reduce((sum, { headcount }) => sum + headcount, 0),
   )
-  const rows = sharesOf(total, classes).map((share) => ({ id: v7(), ...share, batchId, moved: 0 }))
+  const rows = sharesOf(total, classes).map((share) => ({ id: newId(), ...share, batchId, moved: 0 }))
   if (rows.length > 0) await insertRows(app.db, hardshipQuota, tenantId, rows, { by: 'demo' })
   return total
 }

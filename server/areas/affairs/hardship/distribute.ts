@@ -1,5 +1,4 @@
 import { type RawBuilder, sql } from 'kysely'
-import { v7 } from 'uuid'
 import { hardshipBatch } from '#domain/affairs/hardship/batch.ts'
 import { divided, totalOf } from '#domain/affairs/hardship/places.ts'
 import { hardshipQuota } from '#domain/affairs/hardship/quota.ts'
@@ -9,6 +8,7 @@ import { studying } from '#domain/kits/rounds/rules.ts'
 import type { Database } from '#server/core/app-context.ts'
 import { insertRows } from '#server/core/database/insert-rows.ts'
 import { behind, empty, filled, table } from '#server/core/database/table.ts'
+import { newId } from '#server/core/new-id.ts'
 import { usedBy } from './used.ts'
 
 interface Enrolled {
@@ -110,7 +110,7 @@ export async function distribute(db: Database, tenantId: string, batchId: string
     await quotas.update({ id: row.id }, { headcount, places, moved: 0 })
     next.delete(keyOf(row))
   }
-  const added = [...next.values()].map((share) => ({ id: v7(), ...share, batchId, moved: 0 }))
+  const added = [...next.values()].map((share) => ({ id: newId(), ...share, batchId, moved: 0 }))
   if (added.length > 0) await insertRows(db, hardshipQuota, tenantId, added, { by })
   await table(hardshipBatch, db, tenantId).update({ id: batchId }, { total })
   return null

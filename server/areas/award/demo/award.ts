@@ -1,5 +1,4 @@
 import { sql } from 'kysely'
-import { v7 } from 'uuid'
 import { awardApplication } from '#domain/award/application.ts'
 import { awardBatch } from '#domain/award/batch.ts'
 import { failing } from '#domain/award/judge.ts'
@@ -10,6 +9,7 @@ import { workflowCase } from '#domain/workflow/case.ts'
 import type { AppContext } from '#server/core/app-context.ts'
 import { insertRows } from '#server/core/database/insert-rows.ts'
 import { table } from '#server/core/database/table.ts'
+import { newId } from '#server/core/new-id.ts'
 import { todayOf } from '#server/core/today.ts'
 import { approveNext } from '#server/engine/approval/demo/approve-next.ts'
 import { waitingApplication } from '#server/engine/approval/demo/waiting-application.ts'
@@ -37,7 +37,7 @@ async function paidSheet(
   records: readonly Readonly<Record<string, unknown>>[],
   at: string,
 ) {
-  const id = v7()
+  const id = newId()
   const paid = records.filter(({ state }) => state === 'paid')
   await insertRows(
     db,
@@ -52,7 +52,7 @@ async function paidSheet(
     { by: 'demo' },
   )
   const lines = paid.map(({ id: recordId, studentId, classId, departmentId, amount, accountId }) => ({
-    ...{ id: v7(), proposalId: id, recordId, studentId, classId, departmentId, amount, accountId },
+    ...{ id: newId(), proposalId: id, recordId, studentId, classId, departmentId, amount, accountId },
     ...{ state: 'applied', because: 'account', locked: false },
   }))
   if (lines.length > 0) await insertRows(db, payout.lines, tenantId, lines, { by: 'demo' })
@@ -146,7 +146,7 @@ export async function demoAward(app: AppContext, tenantId: string): Promise<void
       if (isTerm && !isOpen) continue
       const isClosed = !isOpen || isTerm
       const term = isTerm ? '1' : null
-      const [batchId, projectId] = [v7(), ids.get(project.code) ?? '']
+      const [batchId, projectId] = [newId(), ids.get(project.code) ?? '']
       const name = `${academicYear}学年${isTerm ? '第一学期' : ''}${project.name}评选`
       const awardedOn = isTerm ? `${first + 1}-04-20` : `${first + 1}-12-05`
       await insertRows(

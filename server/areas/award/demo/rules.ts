@@ -1,4 +1,3 @@
-import { v7 } from 'uuid'
 import { awardCondition } from '#domain/award/condition.ts'
 import { asksValue } from '#domain/award/judge.ts'
 import { awardProject } from '#domain/award/project.ts'
@@ -6,6 +5,7 @@ import { awardType } from '#domain/award/type.ts'
 import type { ConditionKind } from '#domain/award/words.ts'
 import type { Database } from '#server/core/app-context.ts'
 import { insertRows } from '#server/core/database/insert-rows.ts'
+import { newId } from '#server/core/new-id.ts'
 
 /** Code, name, category and period. */
 const types = [
@@ -69,8 +69,8 @@ const below: readonly ConditionKind[] = ['violationPoints', 'classRank', 'majorR
 
 /** Types, awards and conditions; answers with the ids of the awards by their codes. */
 export async function demoRules(db: Database, tenantId: string): Promise<ReadonlyMap<string, string>> {
-  const typeIds = new Map(types.map(([code]) => [code as string, v7()]))
-  const ids = new Map(projects.map(({ code }) => [code as string, v7()]))
+  const typeIds = new Map(types.map(([code]) => [code as string, newId()]))
+  const ids = new Map(projects.map(({ code }) => [code as string, newId()]))
   await insertRows(
     db,
     awardType,
@@ -97,7 +97,7 @@ export async function demoRules(db: Database, tenantId: string): Promise<Readonl
     tenantId,
     projects.flatMap(({ code, asks }) =>
       [...clean, ...(asks as readonly Asked[])].map(([kind, value = null], at) => ({
-        ...{ id: v7(), projectId: ids.get(code), kind, value, hard: true, sort: at + 1 },
+        ...{ id: newId(), projectId: ids.get(code), kind, value, hard: true, sort: at + 1 },
         ...{ operator: asksValue(kind) ? (below.includes(kind) ? 'atMost' : 'atLeast') : null },
         hardshipLevel: null,
       })),

@@ -1,5 +1,4 @@
 import { sql } from 'kysely'
-import { v7 } from 'uuid'
 import { divided } from '#domain/affairs/hardship/places.ts'
 import { recognisedStates } from '#domain/affairs/hardship/words.ts'
 import { awardAccount } from '#domain/award/account.ts'
@@ -11,6 +10,7 @@ import type { AppContext, Database } from '#server/core/app-context.ts'
 import { seeded } from '#server/core/chance.ts'
 import { insertRows } from '#server/core/database/insert-rows.ts'
 import { behind } from '#server/core/database/table.ts'
+import { newId } from '#server/core/new-id.ts'
 import type { Project } from './rules.ts'
 
 export interface Student {
@@ -87,7 +87,7 @@ export async function demoPlaces(
     awardQuota,
     tenantId,
     colleges.map(([departmentId, own], at) => ({
-      ...{ id: v7(), batchId, departmentId, headcount: own.length, places: parts[at] ?? 0 },
+      ...{ id: newId(), batchId, departmentId, headcount: own.length, places: parts[at] ?? 0 },
     })),
     { by: 'demo' },
   )
@@ -121,7 +121,7 @@ async function accountsOf(
   const fresh = students.filter(({ id }) => !kept.has(id))
   const random = seeded(6217)
   const rows = fresh.map(({ id, name, classId, departmentId }) => {
-    const accountId = v7()
+    const accountId = newId()
     kept.set(id, accountId)
     const card = `6217${String(100_000_000 + random.below(900_000_000))}${String(kept.size).padStart(6, '0')}`
     return {
@@ -166,7 +166,7 @@ export async function demoWinners(
     const isPaid = project.yuan > 0 && !isRevoked
     const { id: studentId, classId, departmentId, name, className, score, second, standing } = student
     const shared = { studentId, classId, departmentId, batchId, projectId, academicYear, term }
-    const applicationId = v7()
+    const applicationId = newId()
     return {
       application: {
         ...{ ...shared, id: applicationId, className, awardName: project.name, score, second, standing },
@@ -175,7 +175,7 @@ export async function demoWinners(
         state: isRevoked ? 'revoked' : 'awarded',
       },
       record: {
-        ...{ ...shared, id: v7(), applicationId, name: project.name, level: project.level },
+        ...{ ...shared, id: newId(), applicationId, name: project.name, level: project.level },
         ...{ category: project.type === 'RYCH' ? '2' : project.type === 'DXJ' ? '4' : '1' },
         ...{ amount: project.yuan > 0 ? project.yuan * 100 : null, unit: project.unit, fund: project.fund },
         ...{ number: `HJ${year}${String(number).padStart(6, '0')}`, awardedOn },

@@ -1,8 +1,8 @@
-import { v7 } from 'uuid'
 import { checkOutReason } from '#domain/dormitory/check-out/reason.ts'
 import type { Database } from '#server/core/app-context.ts'
 import { insertRows } from '#server/core/database/insert-rows.ts'
 import { table } from '#server/core/database/table.ts'
+import { newId } from '#server/core/new-id.ts'
 
 const reasons = [
   { code: 'outside', name: '办理走读', endReason: 'outside' },
@@ -16,6 +16,6 @@ const reasons = [
 /** The reasons that a college begins with; one that has reasons keeps its own. */
 export async function installCheckOutReasons(db: Database, tenantId: string): Promise<void> {
   if (await table(checkOutReason, db, tenantId).exists({})) return
-  const rows = reasons.map((reason, at) => ({ ...reason, id: v7(), sort: at + 1, enabled: true }))
+  const rows = reasons.map((reason, at) => ({ ...reason, id: newId(), sort: at + 1, enabled: true }))
   await insertRows(db, checkOutReason, tenantId, rows)
 }

@@ -1,9 +1,9 @@
-import { v7 } from 'uuid'
 import { repairType } from '#domain/dormitory/repair/type.ts'
 import { repairUrgency } from '#domain/dormitory/repair/urgency.ts'
 import type { Database } from '#server/core/app-context.ts'
 import { insertRows } from '#server/core/database/insert-rows.ts'
 import { table } from '#server/core/database/table.ts'
+import { newId } from '#server/core/new-id.ts'
 
 interface Kind {
   readonly code: string
@@ -71,14 +71,14 @@ const urgencies = [
 export async function installRepair(db: Database, tenantId: string): Promise<void> {
   if (await table(repairType, db, tenantId).exists({})) return
   const types = kinds.flatMap(({ under, reopenDays, ...kind }, at) => {
-    const id = v7()
+    const id = newId()
     const of = { note: null, reopenDays, enabled: true }
     return [
       { ...of, ...kind, id, parentId: null, sort: at + 1 },
       ...under.map((each, index) => ({
         ...of,
         ...each,
-        id: v7(),
+        id: newId(),
         parentId: id,
         sort: (at + 1) * 10 + index,
       })),
@@ -89,6 +89,6 @@ export async function installRepair(db: Database, tenantId: string): Promise<voi
     db,
     repairUrgency,
     tenantId,
-    urgencies.map((each, at) => ({ ...each, id: v7(), sort: at + 1, enabled: true })),
+    urgencies.map((each, at) => ({ ...each, id: newId(), sort: at + 1, enabled: true })),
   )
 }

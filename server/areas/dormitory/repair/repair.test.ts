@@ -1,5 +1,4 @@
 import { sql } from 'kysely'
-import { v7 } from 'uuid'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { building } from '#domain/base/building.ts'
 import { campus } from '#domain/base/campus.ts'
@@ -13,6 +12,7 @@ import type { AnyTable } from '#domain/kernel/table.ts'
 import type { RoleCode } from '#domain/roles.ts'
 import { insertRows } from '#server/core/database/insert-rows.ts'
 import { timeOf } from '#server/core/database/moment.ts'
+import { newId } from '#server/core/new-id.ts'
 import { keepDeadlines } from '#server/engine/flow/deadlines.ts'
 import type { NewUser } from '#server/identity/session/add-user.ts'
 import { admit } from '#tests/support/admitted.ts'
@@ -42,7 +42,7 @@ describe.each(oneEngine)('repairs on %s', (engine) => {
   }
 
   const keep = async (table: AnyTable, row: object) => {
-    const id = v7()
+    const id = newId()
     await insertRows(server.app().db, table, server.tenantId, [{ id, ...row }])
     return id
   }

@@ -1,5 +1,4 @@
 import { sql } from 'kysely'
-import { v7 } from 'uuid'
 import { repairMaterial } from '#domain/dormitory/repair/material.ts'
 import { repairMovement } from '#domain/dormitory/repair/movement.ts'
 import type { MovementKind } from '#domain/dormitory/repair/words.ts'
@@ -7,6 +6,7 @@ import { phrase } from '#domain/kernel/phrase.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
 import { insertRows } from '#server/core/database/insert-rows.ts'
 import { table } from '#server/core/database/table.ts'
+import { newId } from '#server/core/new-id.ts'
 import type { Unit } from '#server/core/serve.ts'
 
 interface Movement {
@@ -41,7 +41,7 @@ export async function moveStock(unit: Unit, materialId: string, movement: Moveme
   const [stored] = rows
   if (!stored) return refuseShort(unit, materialId)
   const row = {
-    id: v7(),
+    id: newId(),
     happenedAt: app.now().toISOString(),
     materialId,
     kind,

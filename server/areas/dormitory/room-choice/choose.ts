@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
-import { v7 } from 'uuid'
 import { placingFaults } from '#domain/dormitory/placing/rules.ts'
 import type { ChosenBed } from '#domain/dormitory/room-choice/calls.ts'
 import { roomChoice } from '#domain/dormitory/room-choice/choice.ts'
 import { phrase } from '#domain/kernel/phrase.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
 import { table } from '#server/core/database/table.ts'
+import { newId } from '#server/core/new-id.ts'
 import type { Unit } from '#server/core/serve.ts'
 import { todayOf } from '#server/core/today.ts'
 import { lockPlaces } from '../stay/check.ts'
@@ -39,7 +39,7 @@ export async function hold(unit: Unit, bedId: string): Promise<ChosenBed> {
   const { rows } =
     await sql`insert into dormitory_room_choice (id, tenant_id, created_by, updated_by, student_id,
       quota_id, bed_id, state, held_until)
-    values (${v7()}, ${actor.tenantId}, ${actor.id}, ${actor.id}, ${studentId}, ${quota.id}, ${bedId}, 'held',
+    values (${newId()}, ${actor.tenantId}, ${actor.id}, ${actor.id}, ${studentId}, ${quota.id}, ${bedId}, 'held',
       ${later(now, holdSeconds)}) on conflict do nothing returning id`.execute(db)
   if (rows.length === 0) taken(bed)
   await takeOfQuota(unit, quota)

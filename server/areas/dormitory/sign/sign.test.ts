@@ -1,5 +1,4 @@
 import { sql } from 'kysely'
-import { v7 } from 'uuid'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { building } from '#domain/base/building.ts'
 import { bed } from '#domain/dormitory/bed.ts'
@@ -10,6 +9,7 @@ import { daysAfter } from '#domain/kernel/days.ts'
 import { insertRows } from '#server/core/database/insert-rows.ts'
 import { timeOf } from '#server/core/database/moment.ts'
 import { table } from '#server/core/database/table.ts'
+import { newId } from '#server/core/new-id.ts'
 import { tendRounds } from '#server/engine/rounds/tend.ts'
 import { oneEngine } from '#tests/support/database.ts'
 import { dormitoryCollege } from '#tests/support/dormitory-college.ts'
@@ -219,8 +219,8 @@ describe.each(oneEngine)('signing in at night on %s', (engine) => {
     const passed = (studentId: string, minutes: number, more: object = {}) =>
       insertRows(server.app().db, doorAccess, server.tenantId, [
         {
-          ...{ id: v7(), studentId, buildingId: house.id, direction: 'in', result: 'passed', way: 'card' },
-          ...{ happenedAt: `${at(minutes)}+08`, eventId: v7(), ...more },
+          ...{ id: newId(), studentId, buildingId: house.id, direction: 'in', result: 'passed', way: 'card' },
+          ...{ happenedAt: `${at(minutes)}+08`, eventId: newId(), ...more },
         },
       ])
     const count = () => signByPassing(server.app(), server.tenantId)

@@ -1,10 +1,10 @@
-import { v7 } from 'uuid'
 import { type EndReason, stay } from '#domain/dormitory/stay.ts'
 import type { Row } from '#domain/kernel/infer.ts'
 import { phrase } from '#domain/kernel/phrase.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
 import { insertRows } from '#server/core/database/insert-rows.ts'
 import { changedBy, empty, table } from '#server/core/database/table.ts'
+import { newId } from '#server/core/new-id.ts'
 import type { Unit } from '#server/core/serve.ts'
 import { todayOf } from '#server/core/today.ts'
 import { recordChange } from '#server/engine/history/record.ts'
@@ -34,7 +34,7 @@ export async function begin(unit: Unit, asked: NewStay): Promise<Stay> {
   const { db, app, actor } = unit
   const back = await wentOn(unit, asked)
   if (back) return back
-  const row = { ...asked, id: v7() }
+  const row = { ...asked, id: newId() }
   await insertRows(db, stay, actor.tenantId, [row], { by: actor.id, at: app.now() }).catch((error) =>
     Promise.reject(writeFault(stay, row, error)),
   )

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
-import { v7 } from 'uuid'
 import { placingFaults } from '#domain/dormitory/placing/rules.ts'
 import { stay } from '#domain/dormitory/stay.ts'
 import { insertRows } from '#server/core/database/insert-rows.ts'
 import { empty, table } from '#server/core/database/table.ts'
+import { newId } from '#server/core/new-id.ts'
 import type { Unit } from '#server/core/serve.ts'
 import { todayOf } from '#server/core/today.ts'
 import { recordChanges } from '#server/engine/history/record.ts'
@@ -58,7 +58,7 @@ export async function faultsOfAll(
 /** Begins stays whose rules were asked, with their history, in a few statements. */
 export async function beginAll(unit: Unit, asked: readonly NewStay[]): Promise<void> {
   const { db, app, actor } = unit
-  const rows = asked.map((each) => ({ ...each, id: v7() }))
+  const rows = asked.map((each) => ({ ...each, id: newId() }))
   const ids = rows.map(({ id }) => id)
   await insertRows(db, stay, actor.tenantId, rows, { by: actor.id, at: app.now() })
   await deriveCopies({ db, tenantId: actor.tenantId }, stay, ids)

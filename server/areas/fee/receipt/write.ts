@@ -1,5 +1,4 @@
 import { sql } from 'kysely'
-import { v7 } from 'uuid'
 import { capitalYuan } from '#domain/fee/capital.ts'
 import { feeReceipt } from '#domain/fee/receipt.ts'
 import type { Row } from '#domain/kernel/infer.ts'
@@ -7,6 +6,7 @@ import { spokenYuan, yuanOf } from '#domain/kernel/money.ts'
 import type { Database } from '#server/core/app-context.ts'
 import { insertRows } from '#server/core/database/insert-rows.ts'
 import { timeOf } from '#server/core/database/moment.ts'
+import { newId } from '#server/core/new-id.ts'
 import { numbersOf } from '#server/engine/rows/numbers.ts'
 import { asColumns } from '#server/engine/rows/put-rows.ts'
 import type { Line } from './lines.ts'
@@ -40,7 +40,7 @@ export async function writeReceipts(
   const written: (Draft & { readonly row: Partial<Receipt> & Written })[] = []
   for (const draft of drafts) {
     const no = await next(timeOf(draft.at))
-    written.push({ ...draft, row: { id: v7(), no, ...rowOf(draft) } })
+    written.push({ ...draft, row: { id: newId(), no, ...rowOf(draft) } })
   }
   await insertRows(
     db,

@@ -1,5 +1,4 @@
 import { sql } from 'kysely'
-import { v7 } from 'uuid'
 import { canStep } from '#domain/kernel/flow.ts'
 import { leaveApplication } from '#domain/leave/application.ts'
 import type { Scanned } from '#domain/leave/calls.ts'
@@ -11,6 +10,7 @@ import type { GateVerdict } from '#domain/leave/words.ts'
 import { insertRows } from '#server/core/database/insert-rows.ts'
 import { timeOf } from '#server/core/database/moment.ts'
 import { table } from '#server/core/database/table.ts'
+import { newId } from '#server/core/new-id.ts'
 import type { PersonalCall } from '#server/core/route.ts'
 import type { Unit } from '#server/core/serve.ts'
 import { deriveCopies } from '#server/engine/rows/copies.ts'
@@ -98,7 +98,7 @@ interface Judged {
 }
 
 async function keep({ db, app, actor }: Unit, scan: Scan, { pass, application, verdict, at }: Judged) {
-  const id = v7()
+  const id = newId()
   const now = app.now().toISOString()
   const row = {
     id,

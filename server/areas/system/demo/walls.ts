@@ -1,8 +1,8 @@
-import { v7 } from 'uuid'
 import { wall, wallDwell } from '#domain/system/wall.ts'
 import type { AppContext } from '#server/core/app-context.ts'
 import { insertRows } from '#server/core/database/insert-rows.ts'
 import { table } from '#server/core/database/table.ts'
+import { newId } from '#server/core/new-id.ts'
 import { demoRowsIn } from '#server/engine/demo/demo-rows.ts'
 import { inTurn } from '#server/engine/demo/overrides.ts'
 
@@ -27,6 +27,6 @@ export async function demoWalls(app: AppContext, tenantId: string): Promise<void
   const rows = await table(wall, app.db, tenantId).list({ name: '公寓值班室' }, ['id'])
   for (const { id } of rows)
     await insertRows(app.db, wallDwell, tenantId, [
-      { id: v7(), wallId: id, screen: 'dormInspect', seconds: 60 },
+      { id: newId(), wallId: id, screen: 'dormInspect', seconds: 60 },
     ])
 }

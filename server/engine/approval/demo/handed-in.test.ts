@@ -1,9 +1,9 @@
-import { v7 } from 'uuid'
 import { describe, expect, it } from 'vitest'
 import { cardReissue } from '#domain/affairs/card-reissue.ts'
 import { outside } from '#domain/dormitory/outside/outside.ts'
 import { user } from '#domain/system/user.ts'
 import { table } from '#server/core/database/table.ts'
+import { newId } from '#server/core/new-id.ts'
 import { oneEngine } from '#tests/support/database.ts'
 import { leaveCollege } from '#tests/support/leave-college.ts'
 import { sessionsOn } from '#tests/support/session.ts'
@@ -19,14 +19,14 @@ describe.each(oneEngine)('an application of the demo, on %s', (engine) => {
     const by = { userId: account?.id ?? '', userName: account?.name ?? '' }
     const asked = { studentId, state: 'reviewing' }
     const lost = { kind: 'campus', reason: 'lost', title: '补办校园卡', fee: '20.00' }
-    await handedIn(app, tenantId, cardReissue, { id: v7(), ...asked, ...lost }, by)
+    await handedIn(app, tenantId, cardReissue, { id: newId(), ...asked, ...lost }, by)
     const days = { since: '2026-12-01', until: '2027-08-31', endsAt: '2027-08-31 23:59:59' }
     await handedIn(
       app,
       tenantId,
       outside,
       {
-        ...{ id: v7(), ...asked, ...days, title: '走读', reason: '01', address: '学府路 88 号' },
+        ...{ id: newId(), ...asked, ...days, title: '走读', reason: '01', address: '学府路 88 号' },
         ...{ guardianName: '李女士', guardianPhone: '13900002345', guardianAgrees: true },
       },
       by,
