@@ -1,4 +1,5 @@
 import { sayApproval } from './approval.ts'
+import { sayBedBoard } from './bed-board.ts'
 import { sayCharts } from './charts.ts'
 import { sayExport } from './export.ts'
 import { sayFee } from './fee.ts'
@@ -34,6 +35,7 @@ const parts: Readonly<Record<string, () => Promise<void>>> = {
   memory: sayMemory,
   approval: sayApproval,
   'room-choice': sayRoomChoice,
+  'bed-board': sayBedBoard,
   fee: sayFee,
 }
 
