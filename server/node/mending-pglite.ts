@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import { PGlite } from '@electric-sql/pglite'
+import { keepPlans } from '#server/core/database/kept-plans.ts'
 import { type Embedded, pgliteOptions } from '#server/core/database/pglite.ts'
 import { emptyStore } from './empty-store.ts'
 import { openThriftily } from './wasm-thrift.ts'
@@ -32,6 +33,7 @@ export async function mendingPglite(dir: string, broke: (error: unknown) => void
   async function open(loadDataDir?: Blob): Promise<PGlite> {
     const options = { ...pgliteOptions, ...(loadDataDir && { loadDataDir }) }
     const pglite = await openThriftily(() => PGlite.create(dir, options))
+    keepPlans(pglite)
     const { Module: running } = pglite
     running.onAbort = () => {
       current = undefined

@@ -1,19 +1,7 @@
 import pg from 'pg'
+import { mostKept, recurs } from '#server/core/database/recurs.ts'
 
-/** Plans that one connection keeps. The plan of a wide list takes some 100 kB of the database's memory. */
-const mostKept = 300
-/** Texts that were asked only once of late. Those that a call puts together anew each time never come again. */
-const askedOnce = new Set<string>()
 let named = 0
-
-/** Whether a text comes again: it was asked before, not long ago. */
-function recurs(text: string): boolean {
-  if (askedOnce.delete(text)) return true
-  askedOnce.add(text)
-  const [oldest] = askedOnce
-  if (askedOnce.size > mostKept && oldest !== undefined) askedOnce.delete(oldest)
-  return false
-}
 
 /** What pg's connection has of which its types do not tell. */
 type Wire = pg.Connection & { readonly parsedStatements: Record<string, string> }

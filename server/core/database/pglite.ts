@@ -1,6 +1,7 @@
 import { PGlite, type Results } from '@electric-sql/pglite'
 import { Kysely, type PGlite as KyselyPglite, PGliteDialect, type PGliteQueryOptions } from 'kysely'
 import type { Database } from '#server/core/app-context.ts'
+import { keepPlans } from './kept-plans.ts'
 
 /** What PGlite keeps of the tables within this process; beyond it they come from the files, which the system keeps. */
 const buffers = ['-c', 'shared_buffers=16MB']
@@ -19,8 +20,12 @@ export type Embedded = Pick<
 >
 
 /** Kysely over a PGlite that was made with `pgliteOptions`. Closing it closes PGlite. */
-export const databaseOver = (pglite: Embedded): Database =>
-  new Kysely({ dialect: new PGliteDialect({ pglite: withScripts(pglite) }) })
+export function databaseOver(pglite: Embedded): Database {
+  if (isItself(pglite)) keepPlans(pglite)
+  return new Kysely({ dialect: new PGliteDialect({ pglite: withScripts(pglite) }) })
+}
+
+const isItself = (pglite: Embedded): pglite is PGlite => 'execProtocolStream' in pglite
 
 /** PGlite's `query` takes one statement only; without parameters `exec` takes many, as PostgreSQL's driver does. */
 function withScripts(pglite: Embedded): KyselyPglite {
