@@ -1,12 +1,12 @@
 import { v7 } from 'uuid'
 
-/** Randomness for 256 names at once: asking the system for each of a hundred thousand takes it seconds. */
+/** Randomness for 256 ids at once: asking the system for each of a hundred thousand takes it seconds. */
 const pool = new Uint8Array(256 * 16)
 let used = pool.length
 let milliseconds = 0
 let sequence = 0
 
-/** The name of a new row: an UUID of version 7, and later than each that this process gave before (RFC 9562, 6.2). */
+/** The id of a new row: a UUID of version 7, and later than each that this process gave before (RFC 9562, 6.2). */
 export function newId(): string {
   if (used === pool.length) {
     crypto.getRandomValues(pool)
