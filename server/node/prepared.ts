@@ -1,7 +1,5 @@
 import pg from 'pg'
-import { mostKept, recurs } from '#server/core/database/recurs.ts'
-
-let named = 0
+import { KeptNames } from '#server/core/database/kept-names.ts'
 
 /** What pg's connection has of which its types do not tell. */
 type Wire = pg.Connection & { readonly parsedStatements: Record<string, string> }
@@ -25,33 +23,16 @@ const closing = (name: string, done: () => void) => ({
  * is asked again, and of that what was asked last.
  */
 export class PreparingClient extends pg.Client {
-  readonly #kept = new Map<string, string>()
+  readonly #kept = new KeptNames()
 
   // biome-ignore lint/suspicious/noExplicitAny: pg's eight overloads, of which Kysely uses this one
   override query(text: any, values?: any, ...rest: any[]): any {
     if (typeof text !== 'string' || !Array.isArray(values) || values.length === 0)
       return Reflect.apply(super.query, this, [text, values, ...rest])
-    const name = this.#nameOf(text)
+    const name = this.#kept.of(text)
     const ask = () => super.query({ text, values, name, rowMode: 'array' }).then(byColumn)
-    const stale = this.#beyond()
+    const stale = this.#kept.beyond()
     return stale ? new Promise<void>((done) => super.query(closing(stale, done))).then(ask) : ask()
-  }
-
-  #nameOf(text: string): string | undefined {
-    const known = this.#kept.get(text)
-    if (!known && !recurs(text)) return undefined
-    const name = known ?? `kept_${named++}`
-    this.#kept.delete(text)
-    this.#kept.set(text, name)
-    return name
-  }
-
-  /** The plan that was asked for longest ago, where there is one too many. */
-  #beyond(): string | undefined {
-    const [oldest] = this.#kept
-    if (!oldest || this.#kept.size <= mostKept) return undefined
-    this.#kept.delete(oldest[0])
-    return oldest[1]
   }
 }
 

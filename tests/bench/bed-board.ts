@@ -113,19 +113,22 @@ async function frames(page: Page, work: () => Promise<void>): Promise<number[]> 
   })
 }
 
-/** Takes a student up, carries them across the floor, bed by bed, and lets them go where they were. */
+/** Takes a student up, carries them across some forty beds, and puts them back by the key that gives a drag up. */
 async function dragged(page: Page) {
-  const from = await page.locator(sleeper).first().boundingBox()
-  const last = await page.locator('[data-bed]').last().boundingBox()
-  if (!from || !last) throw new Error('No bed is seen')
-  const at = { x: from.x + from.width / 2, y: from.y + from.height / 2 }
+  const bed = page.locator(sleeper).first()
+  await bed.scrollIntoViewIfNeeded()
   for (let drag = 0; drag < drags; drag++) {
+    const from = await bed.boundingBox()
+    if (!from) throw new Error('The bed is not seen')
+    const at = { x: from.x + from.width / 2, y: from.y + from.height / 2 }
     await page.mouse.move(at.x, at.y)
     await page.mouse.down()
-    await page.mouse.move(last.x, Math.min(last.y, 880), { steps })
+    await page.mouse.move(at.x + 450, at.y - 150, { steps })
     if ((await page.locator('[data-bed][aria-pressed="true"]').count()) !== 1)
       throw new Error('Nobody is carried')
-    await page.mouse.move(at.x, at.y, { steps })
+    await page.keyboard.press('Escape')
     await page.mouse.up()
+    // As long as a hand needs to let go and press anew.
+    await page.waitForTimeout(200)
   }
 }

@@ -1,16 +1,10 @@
 import type { Locator, Page } from 'playwright'
 import { expect, it } from 'vitest'
-import { button, choose, row, signIn } from '#tests/support/browser.ts'
+import { button, choose, row } from '#tests/support/browser.ts'
 import { administrator, sameCollege } from '#tests/support/same-college.ts'
 import { visitPortal } from '#tests/support/visit-portal.ts'
 
 const portal = visitPortal()
-
-async function onPhone(account: string): Promise<Page> {
-  const phone = await portal.seat({ width: 390, height: 844 })
-  await signIn(phone, portal.address, account)
-  return phone
-}
 
 /** Presses what is offered, answers what it asks for, and waits until that was taken. */
 async function act(page: Page, within: Page | Locator, label: string, answer?: (dialog: Locator) => unknown) {
@@ -27,8 +21,8 @@ const agreed = () => {}
 it('a repair goes from a student’s phone to the dispatcher and the worker’s phone, and comes back to be rated', async () => {
   const fault = '洗手台下水管漏水，地面积水。'
   const [student, worker, dispatcher] = await Promise.all([
-    onPhone('student'),
-    onPhone('repairer'),
+    portal.phone('student'),
+    portal.phone('repairer'),
     portal.person('dispatcher'),
   ])
   await student.goto(`${portal.url}/dormitory/repair-apply`)
@@ -115,7 +109,7 @@ it('two students change beds: asked, agreed, approved, moved and confirmed by bo
   await sameCollege(portal.url)
   const neighbour = await neighbourAt('postgraduate')
   const before = await neighbour.beds()
-  const [student, other] = await Promise.all([onPhone('student'), onPhone('postgraduate')])
+  const [student, other] = await Promise.all([portal.phone('student'), portal.phone('postgraduate')])
 
   await student.goto(`${portal.url}/dormitory/room-change-apply`)
   await button(student, '新建申请').first().click()

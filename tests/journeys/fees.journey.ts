@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { ask, tokenOf } from '#tests/support/api.ts'
-import { button, choose, row, signIn } from '#tests/support/browser.ts'
+import { button, choose, row } from '#tests/support/browser.ts'
 import { visitPortal } from '#tests/support/visit-portal.ts'
 
 const portal = visitPortal()
@@ -21,9 +21,7 @@ it('a student pays on the phone by Alipay, changes their mind at the computer be
   await button(desk, '取消订单').click()
   await desk.getByText('已关闭').first().waitFor()
 
-  const phone = await portal.seat({ width: 390, height: 844 })
-  await signIn(phone, portal.address, 'student')
-  await phone.goto(`${portal.url}/fee/my-fee`)
+  const phone = await portal.phone('student', '/fee/my-fee')
   await phone.getByRole('radio', { name: '支付宝' }).press('Space')
   await button(phone, /^支付 ¥/).click()
   await phone.getByRole('link', { name: /^去支付/ }).click()

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { it } from 'vitest'
 import { ask } from '#tests/support/api.ts'
-import { button, choose, heldToken, row, signIn } from '#tests/support/browser.ts'
+import { button, choose, heldToken, row } from '#tests/support/browser.ts'
 import { sameCollege } from '#tests/support/same-college.ts'
 import { visitPortal } from '#tests/support/visit-portal.ts'
 
@@ -71,13 +71,12 @@ async function confirmReturn(counsellor: Page, phone: Page) {
 it('a leave is applied for on a phone, approved twice, taken through a gate without a line, and closed', async () => {
   await sameCollege(portal.url)
   const [phone, counsellor, college, gate] = await Promise.all([
-    portal.seat({ width: 390, height: 844 }),
+    portal.phone('student'),
     portal.person('counsellor'),
     portal.person('department'),
     portal.person('verifier', '/leave/gate'),
   ])
   await gate.getByLabel('校门名称').fill('东门')
-  await signIn(phone, portal.address, 'student')
   await apply(phone)
   await approve(counsellor)
   await isSaid(phone, '审批中')

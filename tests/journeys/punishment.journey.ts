@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { it } from 'vitest'
-import { button, choose, row, signIn } from '#tests/support/browser.ts'
+import { button, choose, row } from '#tests/support/browser.ts'
 import { sameCollege } from '#tests/support/same-college.ts'
 import { visitPortal } from '#tests/support/visit-portal.ts'
 
@@ -63,12 +63,11 @@ async function appeal(phone: Page) {
 it('a student is heard, punished, appeals, and has it changed', async () => {
   await sameCollege(portal.url)
   const [phone, counsellor, college, admin] = await Promise.all([
-    portal.seat({ width: 390, height: 844 }),
+    portal.phone('student'),
     portal.person('counsellor'),
     portal.person('department'),
     portal.person('admin'),
   ])
-  await signIn(phone, portal.address, 'student')
   await answer(phone, '陈述和申辩', '事实无异议，其中 6 学时是公假。')
   await act(counsellor, '报请审批', '审批中')
   await approve(college, 'punishment-examine')

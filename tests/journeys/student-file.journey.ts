@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright'
 import { beforeAll, expect, it } from 'vitest'
 import { daysAfter } from '#domain/kernel/days.ts'
 import { tiedForAward } from '#tests/support/award-college.ts'
-import { button, choose, row, signIn } from '#tests/support/browser.ts'
+import { button, choose, row } from '#tests/support/browser.ts'
 import { pdf } from '#tests/support/files.ts'
 import { classmateAt, pauseJob, sameCollege } from '#tests/support/same-college.ts'
 import { visitPortal } from '#tests/support/visit-portal.ts'
@@ -34,8 +34,7 @@ async function come(to: string) {
 
 /** What a student does at a phone. */
 async function onPhone<Done>(account: string, act: (phone: Page) => Promise<Done>): Promise<Done> {
-  const phone = await portal.seat({ width: 390, height: 844 })
-  await signIn(phone, portal.address, account)
+  const phone = await portal.phone(account)
   const done = await act(phone)
   await phone.context().close()
   return done

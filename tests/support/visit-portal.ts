@@ -6,6 +6,7 @@ import { launchBrowser, signIn } from './browser.ts'
 import { startPortal } from './portal.ts'
 
 const desk = { width: 1440, height: 900 }
+const hand = { width: 390, height: 844 }
 
 /**
  * The product and a browser for all journeys of a file: they start before its first and end after its last. At a `host`
@@ -28,8 +29,8 @@ export function visitPortal(environment?: Readonly<Record<string, string>>, host
   /** An empty page in a browser profile of its own. */
   const seat = async (viewport = desk): Promise<Page> => (await browser.newContext({ viewport })).newPage()
 
-  const person = async (account: string, path?: string) => {
-    const page = await seat()
+  const person = async (account: string, path?: string, viewport = desk) => {
+    const page = await seat(viewport)
     await signIn(page, address(), account)
     if (path !== undefined) await page.goto(address() + path)
     return page
@@ -55,6 +56,8 @@ export function visitPortal(environment?: Readonly<Record<string, string>>, host
     seat,
     /** Somebody signed in at a profile of their own, at the desktop or at `path`. */
     person,
+    /** The same at a phone. */
+    phone: (account: string, path?: string) => person(account, path, hand),
     /** Somebody signed in whose browser has nothing else of the portal: its files are all still to be fetched. */
     async newcomer(account: string) {
       const context = (await person(account)).context()

@@ -1,14 +1,8 @@
 import type { PGlite } from '@electric-sql/pglite'
-import { mostKept, recurs } from './recurs.ts'
+import { KeptNames } from './kept-names.ts'
 
 type Send = PGlite['execProtocolStream']
 type Answer = Awaited<ReturnType<Send>>
-
-interface Plan {
-  readonly name: string
-  /** What PGlite is told of its parameters, once it was asked. */
-  described?: Answer
-}
 
 /** What a message of the protocol is, by its first byte (PostgreSQL 17, 53.7). */
 const kinds = { parse: 0x50, describe: 0x44, bind: 0x42, query: 0x51, statement: 0x53 }
@@ -28,26 +22,26 @@ export function keepPlans(pglite: Pick<PGlite, 'execProtocolStream'>): void {
   if (keeping.has(pglite)) return
   keeping.add(pglite)
   const send: Send = pglite.execProtocolStream.bind(pglite)
-  const plans = new Map<string, Plan>()
-  let named = 0
-  /** The plan of the statement that is asked now; they come one after another. */
-  let plan: Plan | undefined
+  const names = new KeptNames()
+  /** By their names, those that are planned, and what PGlite is told of their parameters once it was asked. */
+  const plans = new Map<string, Answer | undefined>()
+  /** Names that were given up, whose plans are still to be closed. */
+  let over: readonly string[] = []
+  /** The name of the statement that is asked now; they come one after another. */
+  let name: string | undefined
 
   const parse: Send = async (message, options) => {
-    plan = undefined
+    name = undefined
     const text = textOf(message)
-    const known = text === undefined ? undefined : plans.get(text)
-    if (text === undefined || (!known && !recurs(text))) return send(message, options)
-    if (known) plans.delete(text)
-    const next = known ?? { name: `kept_${named++}` }
-    const answer = known ? [] : await send(withName(message, nameIn.parse, next.name), options)
-    plans.set(text, next)
-    const [oldest] = plans
-    if (oldest && plans.size > mostKept) {
-      plans.delete(oldest[0])
-      await send(closing(oldest[1].name), options)
-    }
-    plan = next
+    const next = text === undefined ? undefined : names.of(text)
+    if (next === undefined) return send(message, options)
+    const oldest = names.beyond()
+    for (const gone of oldest ? [...over, oldest] : over)
+      if (plans.delete(gone)) await send(closing(gone), options)
+    over = []
+    const answer = plans.has(next) ? [] : await send(withName(message, nameIn.parse, next), options)
+    plans.set(next, plans.get(next))
+    name = next
     return answer
   }
 
@@ -55,11 +49,13 @@ export function keepPlans(pglite: Pick<PGlite, 'execProtocolStream'>): void {
     const [kind] = message
     if (kind === kinds.parse) return parse(message, options)
     // A plan from before its table was changed may say another shape than its rows have.
-    if (kind === kinds.query && scheme.test(new TextDecoder().decode(message.subarray(5)))) plans.clear()
-    if (plan && kind === kinds.bind) return send(withName(message, nameIn.bind, plan.name), options)
-    if (!plan || kind !== kinds.describe || message[5] !== kinds.statement) return send(message, options)
-    plan.described ??= await send(withName(message, nameIn.describe, plan.name), options)
-    return plan.described
+    if (kind === kinds.query && scheme.test(new TextDecoder().decode(message.subarray(5))))
+      over = [...over, ...names.clear()]
+    if (name && kind === kinds.bind) return send(withName(message, nameIn.bind, name), options)
+    if (!name || kind !== kinds.describe || message[5] !== kinds.statement) return send(message, options)
+    const described = plans.get(name) ?? (await send(withName(message, nameIn.describe, name), options))
+    plans.set(name, described)
+    return described
   }
 }
 

@@ -82,7 +82,7 @@ export function readerOf(resource: AnyResource, own: { readonly by?: string } = 
     // The names behind references and what paths lead to are looked up for the rows of this page only, not for those
     // before it. Its place stands in the text: with a limit that it does not know, PostgreSQL reckons with a tenth of
     // the table, finds its kept plan too dear and makes a new one for every call.
-    const place = sql.raw(`limit ${size} offset ${(current - 1) * size}`)
+    const place = sql`limit ${sql.lit(size)} offset ${sql.lit((current - 1) * size)}`
     const { rows } = await sql<Record<string, unknown>>`select ${columnsFor(actor)}
       from (select r.* ${found} order by ${order} ${place}) r ${behind}
       order by ${order}`.execute(db)
