@@ -4,6 +4,7 @@ import { sayCharts } from './charts.ts'
 import { sayExport } from './export.ts'
 import { sayFee } from './fee.ts'
 import { sayFiguresMillion } from './figures-million.ts'
+import { sayHealthRound } from './health-round.ts'
 import { sayHome } from './home.ts'
 import { sayImport } from './import.ts'
 import { sayKeystroke } from './keystroke.ts'
@@ -36,6 +37,7 @@ const parts: Readonly<Record<string, () => Promise<void>>> = {
   approval: sayApproval,
   'room-choice': sayRoomChoice,
   'bed-board': sayBedBoard,
+  'health-round': sayHealthRound,
   fee: sayFee,
 }
 

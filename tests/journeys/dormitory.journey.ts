@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright'
 import { expect, it } from 'vitest'
+import { ask, tokenOf } from '#tests/support/api.ts'
 import { button, choose, row } from '#tests/support/browser.ts'
 import { administrator, sameCollege } from '#tests/support/same-college.ts'
 import { visitPortal } from '#tests/support/visit-portal.ts'
@@ -140,4 +141,36 @@ it('two students change beds: asked, agreed, approved, moved and confirmed by bo
   await change.waitFor({ state: 'hidden' })
   expect(await neighbour.beds()).toEqual(before.toReversed())
   expect(before.flat()).toHaveLength(2)
+})
+
+it('rooms are checked on a phone without a line, and the sheets arrive with their photo', async () => {
+  const phone = await portal.phone('dormmaster', '/dormitory/room-health?round=houses')
+  const free = phone.locator('[data-room]:not([data-empty]):not([disabled])')
+  await free.first().waitFor()
+  await phone.context().setOffline(true)
+  await free.first().click()
+  const sheet = phone.getByRole('dialog')
+  await button(sheet, '保存，下一间').click()
+  await sheet.getByText('请给地面评分').waitFor()
+  for (const scale of await sheet.getByRole('radiogroup').all())
+    await scale.getByRole('radio', { name: '9', exact: true }).press('Space')
+  await sheet.locator('input[type=file]').setInputFiles({
+    ...{ name: 'room.png', mimeType: 'image/png' },
+    buffer: Buffer.from(await phone.screenshot()),
+  })
+  await sheet.getByAltText('检查照片 1').waitFor()
+  await button(sheet, '保存，下一间').click()
+  await phone.getByText('1 间的评分在这台设备上待同步').waitFor({ state: 'attached' })
+
+  const sheets = async () => {
+    const token = await tokenOf(portal.url, 'dormmaster')
+    const page = await ask(portal.url, 'dormitory/roomHealth/page?size=1&sort=-day', token)
+    return (await page.json()).data.records[0]
+  }
+  expect((await sheets()).photos ?? '').toBe('')
+  await phone.context().setOffline(false)
+  await expect
+    .poll(sheets, { timeout: 30_000 })
+    .toMatchObject({ score: 90, photos: expect.stringMatching(/^[0-9a-f-]{36}$/) })
+  await phone.getByText('1 间的评分在这台设备上待同步').waitFor({ state: 'detached' })
 })

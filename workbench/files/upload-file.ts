@@ -12,6 +12,8 @@ export interface UploadSettings {
   readonly signal?: AbortSignal
   /** `private` unless told. */
   readonly bucket?: Bucket
+  /** The account in whose name alone it goes out. */
+  readonly inNameOf?: string
 }
 
 /** Milliseconds of an upload (specification, section 9). */
@@ -33,18 +35,24 @@ const call = <Data>(name: string, options: Parameters<typeof http>[1]) =>
  * the page was left and the same file is chosen again.
  */
 export async function uploadFile(file: File, settings: UploadSettings = {}): Promise<FileReply> {
-  const { onProgress, bucket = 'private', signal } = settings
+  const { onProgress, bucket = 'private' } = settings
   if (file.size > partSize) return inParts(file, settings)
   const body = new FormData()
   body.set('file', file)
-  const reply = await call<FileReply>(saves[bucket], { body, ...(signal && { signal }) })
+  const reply = await call<FileReply>(saves[bucket], { body, ...passedOn(settings) })
   onProgress?.(file.size)
   return reply
 }
 
-async function inParts(file: File, { onProgress, signal, bucket = 'private' }: UploadSettings) {
+const passedOn = ({ signal, inNameOf }: UploadSettings) => ({
+  ...(signal && { signal }),
+  ...(inNameOf !== undefined && { inNameOf }),
+})
+
+async function inParts(file: File, settings: UploadSettings) {
+  const { onProgress, signal, bucket = 'private' } = settings
   const { name, size } = file
-  const more = { quiet: true, timeout: longest, ...(signal && { signal }) }
+  const more = { quiet: true, timeout: longest, ...passedOn(settings) }
   const state = await ask(
     fileCalls.begin,
     { name, size, bucket, fingerprint: await fingerprintOf(file) },

@@ -5,9 +5,9 @@ export const healthItems = ['ground', 'beds', 'desks', 'tidiness', 'bathroom', '
 
 export type HealthItem = (typeof healthItems)[number]
 type HealthPoints = Readonly<Partial<Record<HealthItem, number | null>>>
-type HealthWeights = Readonly<Record<HealthItem, number>>
+export type HealthWeights = Readonly<Record<HealthItem, number>>
 
-interface HealthMarks {
+export interface HealthMarks {
   readonly excellentFrom: number
   readonly goodFrom: number
   readonly passFrom: number

@@ -7,6 +7,7 @@ import { abnormalAccesses } from './abnormal-access.ts'
 import { arrearsServed } from './arrears/arrears.ts'
 import { boardRoutes } from './board/routes.ts'
 import { inspections, securityChecks } from './check/checks.ts'
+import { healthRoundRoutes } from './check/health-round/routes.ts'
 import { roomHealths } from './check/room-health.ts'
 import { roomHealthAiRoutes, roomHealthAis } from './check/room-health-ai/served.ts'
 import { unqualifieds } from './check/unqualified.ts'
@@ -65,7 +66,7 @@ export const dormitoryServer: ServerArea = {
   routes: [
     ...[...boardRoutes, ...roomChoiceRoutes, ...schoolRoutes, ...repairRoutes],
     ...[...signServer.routes, ...signRoutes, ...whereaboutsServer.routes, ...visitRoutes],
-    ...roomHealthAiRoutes,
+    ...[...roomHealthAiRoutes, ...healthRoundRoutes],
   ],
   todos: [
     ...signServer.todos,

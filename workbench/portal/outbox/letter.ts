@@ -17,6 +17,8 @@ export interface Letter {
   readonly typed: Readonly<Record<string, unknown>>
   /** As it is sent. */
   readonly body: Readonly<Record<string, unknown>>
+  /** By field, files that were never sent. Each becomes an id in `typed` and `body` before the rest goes out. */
+  readonly files?: Readonly<Record<string, readonly File[]>>
   /** When it was submitted, ISO 8601. */
   readonly at: string
   /** When it last went out without an answer; null as long as it never did. */
@@ -33,3 +35,6 @@ export const isLetter = (kept: unknown): kept is Letter =>
   ['key', 'verb', 'resource', 'name', 'at', 'state'].every((name) => typeof kept[name] === 'string') &&
   isObject(kept.typed) &&
   isObject(kept.body)
+
+/** How many of its files are still to be sent. */
+export const unsentFiles = ({ files = {} }: Letter): number => Object.values(files).flat().length

@@ -13,10 +13,20 @@ import { createOutbox, type Outbox } from './outbox.ts'
 const none: readonly Letter[] = []
 const arrivals = new Set<(letter: Letter) => void>()
 const watchers = new Set<() => void>()
-const boxes = new Map<string, { readonly box: Outbox; known: readonly Letter[] }>()
-/** Tells the other tabs that something has changed. */
+
+interface Mine {
+  readonly box: Outbox
+  /** What waits, by its name in the database; undefined until it was read. */
+  kept: ReadonlyMap<string, Letter> | undefined
+  /** The same, in the order in which it goes out. */
+  known: readonly Letter[]
+  /** What is being read, one after the other. */
+  reading: Promise<void>
+}
+const boxes = new Map<string, Mine>()
+/** Tells the other tabs which letter has changed. */
 const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('campus-outbox')
-if (channel) channel.onmessage = () => void lookAgain()
+if (channel) channel.onmessage = ({ data }) => lookAgain(String(data))
 
 /** What this person has submitted in this browser and nobody has answered yet. */
 export function outboxOf(account: string): Outbox {
@@ -32,6 +42,10 @@ export function outboxOf(account: string): Outbox {
         inNameOf: account,
         quiet: true,
       }),
+    upload: async (file) => {
+      const { uploadFile } = await import('#workbench/files/upload-file.ts')
+      return (await uploadFile(file, { inNameOf: account })).fileId
+    },
     state: replyState,
     alone: (work) =>
       navigator.locks
@@ -40,23 +54,42 @@ export function outboxOf(account: string): Outbox {
           })
         : work(),
     maySend: () => !isOffline() && readUserInfo()?.accountNo === account && readViewing() === null,
-    changed: () => {
-      void lookAgain()
-      channel?.postMessage('changed')
+    changed: (name) => {
+      lookAgain(name)
+      channel?.postMessage(name)
     },
     arrived: (letter) => {
       for (const tell of arrivals) tell(letter)
     },
     newKey,
   })
-  boxes.set(account, { box, known: none })
-  void lookAgain()
+  boxes.set(account, { box, kept: undefined, known: none, reading: Promise.resolve() })
+  lookAgain()
   return box
 }
 
-async function lookAgain() {
-  for (const entry of boxes.values()) entry.known = await entry.box.letters().catch(() => none)
+/** Reads the letter of that name, or all of them where they are not known yet. */
+function lookAgain(name?: string) {
+  for (const mine of boxes.values()) mine.reading = mine.reading.then(() => read(mine, name)).catch(() => {})
+}
+
+async function read(mine: Mine, name: string | undefined) {
+  mine.kept = mine.kept && name ? await withLetter(mine.kept, mine.box, name) : await allOf(mine.box)
+  mine.known = [...mine.kept.values()]
   for (const tell of watchers) tell()
+}
+
+const allOf = async (box: Outbox) =>
+  new Map((await box.letters()).map((letter) => [box.nameOf(letter), letter] as const))
+
+async function withLetter(kept: ReadonlyMap<string, Letter>, box: Outbox, name: string) {
+  const letter = await box.letter(name)
+  const next = new Map(kept)
+  if (letter) next.set(name, letter)
+  else next.delete(name)
+  // A letter from a machine whose clock was put back is not the last.
+  const isNew = letter && !kept.has(name) && [...kept.keys()].some((known) => known > name)
+  return isNew ? new Map([...next].sort(([a], [b]) => (a < b ? -1 : 1))) : next
 }
 
 function watch(changed: () => void) {

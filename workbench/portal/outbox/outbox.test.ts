@@ -11,6 +11,7 @@ const far = {
   replies: new Map<string, { status: number; reply: string }>(),
   refuses: new Set<string>(),
   sent: [] as Letter[],
+  uploaded: [] as string[],
 }
 const kept = new Map<string, unknown>()
 const arrived: string[] = []
@@ -18,7 +19,7 @@ let account = 'teacher'
 let clock = Date.parse('2026-11-21T08:00:00Z')
 
 beforeEach(() => {
-  Object.assign(far, { line: 'up', done: [], replies: new Map(), refuses: new Set(), sent: [] })
+  Object.assign(far, { line: 'up', done: [], replies: new Map(), refuses: new Set(), sent: [], uploaded: [] })
   kept.clear()
   arrived.length = 0
   account = 'teacher'
@@ -48,6 +49,8 @@ function outbox(of = 'teacher') {
   }
   return createOutbox(of, {
     database: {
+      get: async (name) => kept.get(name),
+      names: async () => [...kept.keys()].sort(),
       put: async (name, value) => void kept.set(name, structuredClone(value)),
       remove: async (name) => void kept.delete(name),
       all: async (prefix) =>
@@ -57,6 +60,13 @@ function outbox(of = 'teacher') {
           .map(([, value]) => value),
     },
     send,
+    upload: async (file) => {
+      if (far.line !== 'up') throw silence()
+      if (file.name.startsWith('坏'))
+        throw new HttpFailure({ type: 'answer', status: 400, msg: '文件已损坏' })
+      far.uploaded.push(file.name)
+      return `id-${file.name}`
+    },
     state: async (key): Promise<ReplyState> => {
       if (far.line !== 'up') throw silence()
       const reply = far.replies.get(key)
@@ -168,5 +178,35 @@ describe('what waits for the line', () => {
     await box.again((await box.letters())[0] as Letter)
     await box.flush()
     expect(far.done).toEqual(['一'])
+  })
+
+  it('sends files before what holds them, each once, and keeps them where one is refused', async () => {
+    const box = outbox()
+    const files = (...names: string[]) => ({ photos: names.map((name) => new File(['x'], name)) })
+    await box.keep(letter('一', { files: files('甲', '乙'), body: { name: '一', photos: '丙' } }))
+    await box.keep(letter('二', { files: files('坏') }))
+    far.line = 'breaks-after'
+    await box.flush()
+    expect([far.uploaded, far.sent]).toEqual([[], []])
+    far.line = 'up'
+    await box.flush()
+    await box.flush()
+    expect([far.uploaded, far.done, far.sent[0]?.body]).toEqual([
+      ['甲', '乙'],
+      ['一'],
+      { name: '一', photos: '丙,id-甲,id-乙' },
+    ])
+    expect(await box.letters()).toMatchObject([
+      { state: 'refused', message: '文件已损坏', files: files('坏') },
+    ])
+  })
+
+  it('goes on with what is kept while it sends', async () => {
+    const box = outbox()
+    await box.keep(letter('一'))
+    const sending = box.flush()
+    await box.keep(letter('二'))
+    await sending
+    expect(far.done).toEqual(['一', '二'])
   })
 })

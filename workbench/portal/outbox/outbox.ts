@@ -5,17 +5,19 @@ import type { DraftDatabase } from '#workbench/http/storage/drafts/database.ts'
 import { isLetter, type Letter } from './letter.ts'
 
 export interface OutboxPorts {
-  readonly database: Pick<DraftDatabase, 'put' | 'remove' | 'all'>
+  readonly database: Pick<DraftDatabase, 'get' | 'put' | 'remove' | 'all' | 'names'>
   /** Sends it under its key, in the name of its person alone. */
   readonly send: (letter: Letter) => Promise<unknown>
+  /** Sends a file in the name of its person alone; gives its id. */
+  readonly upload: (file: File) => Promise<string>
   /** What came of one that went out before. */
   readonly state: (key: string) => Promise<ReplyState>
   /** Does the work unless another tab is at it. */
   readonly alone: (work: () => Promise<void>) => Promise<unknown>
   /** False while this tab does not speak for the person, or knows of no network. */
   readonly maySend: () => boolean
-  /** Told after each change of what is kept. */
-  readonly changed: () => void
+  /** Told after each change of what is kept, by the name of the letter. */
+  readonly changed: (name: string) => void
   /** Told of each that has arrived. */
   readonly arrived: (letter: Letter) => void
   readonly newKey: () => string
@@ -30,15 +32,35 @@ export function createOutbox(account: string, ports: OutboxPorts) {
   const { database, now = () => new Date() } = ports
   const prefix = `${account}/`
   const nameOf = ({ at, key }: Letter) => `${prefix}${at}/${key}`
-  const letters = async (): Promise<readonly Letter[]> => (await database.all(prefix)).filter(isLetter)
+  const named = async (name: string) => {
+    const kept = await database.get(name)
+    return isLetter(kept) ? kept : undefined
+  }
 
   async function put(letter: Letter) {
     await database.put(nameOf(letter), letter)
-    ports.changed()
+    ports.changed(nameOf(letter))
   }
   async function drop(letter: Letter) {
     await database.remove(nameOf(letter))
-    ports.changed()
+    ports.changed(nameOf(letter))
+  }
+
+  /** Sends its files one by one; each that has arrived is kept by its id at once, so that it never goes twice. */
+  async function withFiles(letter: Letter): Promise<Letter> {
+    const [field, files] = Object.entries(letter.files ?? {}).find(([, { length }]) => length > 0) ?? []
+    const [file, ...more] = files ?? []
+    if (!field || !file) return letter
+    const id = await ports.upload(file)
+    const ids = [letter.body[field], id].filter(Boolean).join(',')
+    const next = {
+      ...letter,
+      typed: { ...letter.typed, [field]: ids },
+      body: { ...letter.body, [field]: ids },
+      files: { ...letter.files, [field]: more },
+    }
+    await put(next)
+    return withFiles(next)
   }
 
   /** The answer of one that went out before, or of sending it now. */
@@ -63,12 +85,14 @@ export function createOutbox(account: string, ports: OutboxPorts) {
   }
 
   /** False when the rest has to wait. */
-  async function deliver(letter: Letter): Promise<boolean> {
+  async function deliver(kept: Letter): Promise<boolean> {
+    let letter = kept
     try {
+      letter = await withFiles(kept)
       const answer = await answered(letter)
       await database.remove(nameOf(letter))
       await carryOn(letter, answer)
-      ports.changed()
+      ports.changed(nameOf(letter))
       ports.arrived(letter)
       return true
     } catch (error) {
@@ -79,8 +103,24 @@ export function createOutbox(account: string, ports: OutboxPorts) {
     }
   }
 
+  const letters = async (): Promise<readonly Letter[]> => (await database.all(prefix)).filter(isLetter)
+
+  /** Sends what waits, one after the other. False when the rest has to wait. */
+  async function sendAll(names: readonly string[]): Promise<boolean> {
+    for (const name of names) {
+      if (!ports.maySend()) return false
+      // Read only now: one before it may have changed it, or the person may have let it go.
+      const letter = await named(name)
+      if (letter?.state === 'waiting' && !(await deliver(letter))) return false
+    }
+    return true
+  }
+
   return {
     letters,
+    /** The letter of a name that `changed` told; undefined where it is gone. */
+    letter: (name: string) => named(name),
+    nameOf,
     /** Keeps it for later; fails where this browser cannot. */
     keep: put,
     drop,
@@ -91,14 +131,15 @@ export function createOutbox(account: string, ports: OutboxPorts) {
         : drop(letter).then(() =>
             put({ ...letter, key: ports.newKey(), state: 'waiting', tried: null, message: null }),
           ),
-    /** Sends what waits, one after the other, until all is gone or nobody answers. */
+    /** Sends what waits, and what comes meanwhile, until all is gone or nobody answers. */
     flush: () =>
       ports.alone(async () => {
-        for (const { key } of await letters()) {
-          if (!ports.maySend()) return
-          // Read anew: one before it may have changed it, or the person may have let it go.
-          const letter = (await letters()).find((each) => each.key === key)
-          if (letter?.state === 'waiting' && !(await deliver(letter))) return
+        const seen = new Set<string>()
+        const unseen = async () =>
+          (await database.names()).filter((name) => name.startsWith(prefix) && !seen.has(name))
+        for (let names = await unseen(); names.length > 0; names = await unseen()) {
+          for (const name of names) seen.add(name)
+          if (!(await sendAll(names))) return
         }
       }),
   }

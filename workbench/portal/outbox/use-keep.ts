@@ -6,7 +6,7 @@ import { resourceNamed } from '#workbench/portal/declared/declared.ts'
 import type { Letter } from './letter.ts'
 import { outboxOf } from './mine.ts'
 
-export type Unsent = Pick<Letter, 'verb' | 'row' | 'name' | 'typed' | 'body'> & {
+export type Unsent = Pick<Letter, 'verb' | 'row' | 'name' | 'typed' | 'body' | 'files'> & {
   /** Under which it went out without an answer; null when it never did. */
   readonly key: string | null
 }

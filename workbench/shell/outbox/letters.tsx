@@ -4,7 +4,7 @@ import { Button } from '#design-system/button/button.tsx'
 import { useConfirm } from '#design-system/confirm/confirm.tsx'
 import { Stack } from '#design-system/stack/stack.tsx'
 import { Tag } from '#design-system/tag/tag.tsx'
-import type { Letter } from '#workbench/portal/outbox/letter.ts'
+import { type Letter, unsentFiles } from '#workbench/portal/outbox/letter.ts'
 import { outboxOf } from '#workbench/portal/outbox/mine.ts'
 import { useTitle } from './use-title.ts'
 
@@ -51,6 +51,7 @@ function Item({ account, letter, onOpen }: ItemProps) {
   const [busy, setBusy] = useState(false)
   const box = outboxOf(account)
   const [word, tone] = states[letter.state]
+  const files = unsentFiles(letter)
   const time = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' })
 
   async function again() {
@@ -77,6 +78,7 @@ function Item({ account, letter, onOpen }: ItemProps) {
         <Tag tone={tone}>{t(word)}</Tag>
       </Stack>
       <span>{time.format(new Date(letter.at))}</span>
+      {files > 0 && <span>{t('有 {{count}} 个文件待上传', { count: files })}</span>}
       {letter.message && <span>{t(letter.message)}</span>}
       {letter.state === 'doubtful' && (
         <span>{t('上次提交的结果已无法查询，请先在列表中核对，确认没有保存再重试。')}</span>
@@ -85,7 +87,8 @@ function Item({ account, letter, onOpen }: ItemProps) {
         <Button size="sm" onClick={() => void letGo()}>
           {t('放弃')}
         </Button>
-        {letter.state !== 'waiting' && (
+        {/* In the form, what has no id yet would be lost. */}
+        {letter.state !== 'waiting' && files === 0 && (
           <Button size="sm" onClick={onOpen}>
             {t('打开修改')}
           </Button>

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { toast } from '#design-system/toaster/toast.ts'
 import { whenExpected } from '#workbench/portal/outbox/expected.ts'
@@ -15,15 +15,39 @@ export function OutboxTool({ account }: { readonly account: string }) {
   const titleOf = useTitle()
   const letters = useLetters(account)
   const Shown = useWaiting(letters.length > 0)
-  const arrived = useCallback(
-    (letter: Letter) => {
-      toast.success(t('已同步：{{title}}', { title: titleOf(letter) }))
-      void queries.invalidateQueries({ queryKey: [letter.resource] })
+  const told = useCallback(
+    (arrived: readonly Letter[]) => {
+      const [first] = arrived
+      const said = { count: arrived.length, title: first && titleOf(first) }
+      toast.success(arrived.length > 1 ? t('已同步 {{count}} 项', said) : t('已同步：{{title}}', said))
+      for (const resource of new Set(arrived.map((letter) => letter.resource)))
+        void queries.invalidateQueries({ queryKey: [resource] })
     },
     [t, titleOf, queries],
   )
-  useDelivery(account, arrived)
+  useDelivery(account, useTogether(told))
   return Shown && <Shown account={account} letters={letters} />
+}
+
+/** Milliseconds without another arrival after which those before are told. */
+const pause = 400
+
+/** What arrives one right after the other is told together. */
+function useTogether(tell: (arrived: readonly Letter[]) => void) {
+  const waiting = useRef<{ letters: Letter[]; timer?: ReturnType<typeof setTimeout> }>({ letters: [] })
+  useEffect(() => () => clearTimeout(waiting.current.timer), [])
+  return useCallback(
+    (letter: Letter) => {
+      const { letters, timer } = waiting.current
+      clearTimeout(timer)
+      letters.push(letter)
+      waiting.current.timer = setTimeout(() => {
+        waiting.current = { letters: [] }
+        tell(letters)
+      }, pause)
+    },
+    [tell],
+  )
 }
 
 function useWaiting(needed: boolean) {

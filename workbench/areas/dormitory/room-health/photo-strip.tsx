@@ -1,0 +1,101 @@
+import { Camera, X } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '#design-system/button/button.tsx'
+import { IconButton } from '#design-system/icon-button/icon-button.tsx'
+import { sva } from '#styled-system/css/index.js'
+import { shrunk } from '#workbench/files/shrunk.ts'
+
+interface PhotoStripProps {
+  readonly photos: readonly File[]
+  readonly most: number
+  readonly onChange: (photos: readonly File[]) => void
+}
+
+/** Photos that lie in this browser, with the camera that takes more of them. */
+export function PhotoStrip({ photos, most, onChange }: PhotoStripProps) {
+  const { t } = useTranslation()
+  const input = useRef<HTMLInputElement>(null)
+  const [busy, setBusy] = useState(false)
+  const style = strip()
+  async function take(chosen: readonly File[]) {
+    setBusy(true)
+    const taken = await Promise.all(chosen.slice(0, most - photos.length).map(shrunk))
+    setBusy(false)
+    onChange([...photos, ...taken])
+  }
+  return (
+    <div className={style.root}>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        multiple
+        accept="image/*"
+        capture="environment"
+        aria-label={t('检查照片')}
+        onChange={({ currentTarget }) => {
+          void take([...(currentTarget.files ?? [])])
+          // Else the same file could not be chosen again.
+          currentTarget.value = ''
+        }}
+      />
+      {photos.length > 0 && (
+        <ul className={style.list}>
+          {photos.map((photo, at) => (
+            <Photo
+              // biome-ignore lint/suspicious/noArrayIndexKey: two photos of one moment are the same in all else
+              key={`${at} ${photo.name} ${photo.lastModified}`}
+              photo={photo}
+              no={at + 1}
+              onRemove={() => onChange(photos.filter((_, other) => other !== at))}
+            />
+          ))}
+        </ul>
+      )}
+      {photos.length < most && (
+        <Button icon={<Camera aria-hidden />} loading={busy} onClick={() => input.current?.click()}>
+          {t('拍照')}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+interface PhotoProps {
+  readonly photo: File
+  readonly no: number
+  readonly onRemove: () => void
+}
+
+function Photo({ photo, no, onRemove }: PhotoProps) {
+  const { t } = useTranslation()
+  const [url, setUrl] = useState<string>()
+  useEffect(() => {
+    const made = URL.createObjectURL(photo)
+    setUrl(made)
+    return () => URL.revokeObjectURL(made)
+  }, [photo])
+  const style = strip()
+  return (
+    <li className={style.item}>
+      {url && <img className={style.photo} src={url} alt={t('检查照片 {{no}}', { no })} />}
+      <IconButton
+        size="sm"
+        label={t('移除照片 {{no}}', { no })}
+        icon={<X aria-hidden />}
+        onClick={onRemove}
+      />
+    </li>
+  )
+}
+
+const strip = sva({
+  slots: ['root', 'list', 'item', 'photo'],
+  base: {
+    root: { display: 'grid', gap: '2', justifyItems: 'start' },
+    list: { display: 'flex', flexWrap: 'wrap', gap: '2' },
+    item: { display: 'flex', alignItems: 'start' },
+    photo: { width: '20', height: '20', objectFit: 'cover', borderRadius: 'sm' },
+  },
+})

@@ -1,0 +1,17 @@
+import { DoorOpen } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '#design-system/button/button.tsx'
+import { healthRoundCalls } from '#domain/dormitory/check/health-round/calls.ts'
+import { usePermission } from '#workbench/portal/menus/menus.ts'
+
+/** Opens the round for those who may enter sheets. */
+export function RoundTool({ onOpen }: { readonly onOpen: () => void }) {
+  const { t } = useTranslation()
+  const may = usePermission()
+  if (!may(healthRoundCalls.houses.access)) return null
+  return (
+    <Button icon={<DoorOpen aria-hidden />} onClick={onOpen}>
+      {t('逐间检查')}
+    </Button>
+  )
+}

@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { toast } from '#design-system/toaster/toast.ts'
+import type { HealthHouse, HealthRoom, HealthRound } from '#domain/dormitory/check/health-round/calls.ts'
+import { today } from '#domain/kits/college-clock.ts'
+import { Asked } from '#workbench/engine/asked.tsx'
+import { roundQuery } from './queries.ts'
+import { RoomGrid } from './room-grid.tsx'
+import { markOf, nextRoom } from './sheet.ts'
+import { SheetDrawer } from './sheet-drawer.tsx'
+import { useSheets } from './use-sheets.ts'
+import { useWaiting } from './use-waiting.ts'
+
+/** The rooms of one house. */
+export function Round({ house }: { readonly house: HealthHouse }) {
+  const round = useQuery(roundQuery(house.id))
+  return <Asked query={round}>{(data) => <Rooms house={house} round={data} />}</Asked>
+}
+
+interface RoomsProps {
+  readonly house: HealthHouse
+  readonly round: HealthRound
+}
+
+function Rooms({ house, round }: RoomsProps) {
+  const { t } = useTranslation()
+  // A page that was fetched yesterday has the sheets of yesterday.
+  const day = today()
+  const waiting = useWaiting(day)
+  const sheets = useSheets(house, round, day)
+  const [roomId, choose] = useState<string | null>(null)
+  const rooms = round.rooms.map((room) => {
+    const letter = waiting.get(room.id)
+    const points = (letter?.body ?? {}) as Parameters<typeof markOf>[1]
+    const mark = letter ? markOf(room, points, round) : undefined
+    if (mark) return { ...room, ...mark }
+    return round.day === day ? room : { ...room, score: null, grade: null }
+  })
+  const room = rooms.find(({ id }) => id === roomId)
+  async function save(done: HealthRoom) {
+    if (!(await sheets.save(done))) return
+    const next = nextRoom(rooms, done.id, ({ score }) => score !== null)
+    if (!next) toast.success(t('{{name}}的房间已全部检查', { name: house.name }))
+    choose(next?.id ?? null)
+  }
+  return (
+    <>
+      <RoomGrid rooms={rooms} waiting={waiting} isBegun={sheets.isBegun} onChoose={choose} />
+      {room && (
+        <SheetDrawer
+          house={house}
+          room={room}
+          sheet={sheets.of(room.id)}
+          mark={markOf(room, sheets.of(room.id).points, round)}
+          onNote={(more) => sheets.note(room.id, more)}
+          onSave={() => save(room)}
+          onClose={() => choose(null)}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,66 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { toast } from '#design-system/toaster/toast.ts'
+import type { HealthHouse, HealthRoom, HealthRound } from '#domain/dormitory/check/health-round/calls.ts'
+import { roomHealth } from '#domain/dormitory/check/room-health.ts'
+import { usePerson } from '#workbench/account/session/use-session.ts'
+import { wholeOf } from '#workbench/engine/line-values.ts'
+import { newValues } from '#workbench/engine/values.ts'
+import { outboxOf } from '#workbench/portal/outbox/mine.ts'
+import { useKeep } from '#workbench/portal/outbox/use-keep.ts'
+import { roundQuery } from './queries.ts'
+import { emptySheet, itemsOf, markOf, type Sheet } from './sheet.ts'
+
+/** What is being noted, room by room, and the way to keep it: in this browser first, and sent from there. */
+export function useSheets(house: HealthHouse, round: HealthRound, day: string) {
+  const { t } = useTranslation()
+  const client = useQueryClient()
+  const account = usePerson()?.account ?? ''
+  const keep = useKeep(roomHealth)
+  const [sheets, setSheets] = useState<ReadonlyMap<string, Sheet>>(new Map())
+  const of = (roomId: string) => sheets.get(roomId) ?? emptySheet
+
+  /** False where this browser keeps nothing. */
+  async function save(room: HealthRoom): Promise<boolean> {
+    const { points, remark, photos } = of(room.id)
+    const mark = markOf(room, points, round)
+    if (!mark) return false
+    const values = {
+      ...newValues(roomHealth, { roomId: room.id, day, remark }),
+      ...Object.fromEntries(itemsOf(room).map((item) => [item, points[item]])),
+    }
+    const kept = await keep({
+      ...{ key: null, verb: 'add', row: null, name: `${house.name} ${room.no}` },
+      ...{ typed: values, body: wholeOf(roomHealth, values) },
+      ...(photos.length > 0 && { files: { photos } }),
+    })
+    if (!kept) {
+      toast.error(t('这台设备无法保存，请检查存储空间，或退出无痕模式'))
+      return false
+    }
+    // The room is done here as soon as it is kept; its sheet comes from the server later.
+    client.setQueryData(
+      roundQuery(house.id).queryKey,
+      (known) =>
+        known && {
+          ...known,
+          rooms: known.rooms.map((each) => (each.id === room.id ? { ...each, ...mark } : each)),
+        },
+    )
+    setSheets((before) => new Map([...before].filter(([id]) => id !== room.id)))
+    void outboxOf(account)
+      .flush()
+      .catch(() => {})
+    return true
+  }
+  return {
+    of,
+    note: (roomId: string, more: Partial<Sheet>) =>
+      setSheets((before) => new Map(before).set(roomId, { ...(before.get(roomId) ?? emptySheet), ...more })),
+    isBegun: (roomId: string) => sheets.has(roomId),
+    save,
+  }
+}
+
+export type Sheets = ReturnType<typeof useSheets>
