@@ -20,7 +20,7 @@ export async function sayBedBoard() {
     const taken = await (
       await ask(portal.url, 'dormitory/bed/page?size=1&params.state=occupied', token)
     ).json()
-    const path = `/dormitory/bed?house=${taken.data.records[0].buildingId}`
+    const path = `/dormitory/bed?buildingId=${taken.data.records[0].buildingId}`
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
     await signIn(page, portal.url, 'admin')
     const board = await opened(page, portal.url, path, '[data-bed]')

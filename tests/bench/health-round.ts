@@ -21,7 +21,7 @@ export async function sayHealthRound() {
     const page = await context.newPage()
     await signIn(page, portal.url, 'admin')
     const houses = (await asked('dormitory/healthRound/houses')) as readonly HealthHouse[]
-    await page.goto(`${portal.url}/dormitory/room-health?round=houses`)
+    await page.goto(`${portal.url}/dormitory/room-health?buildingId=houses`)
     // Each house is opened while there is a line, so that its rooms are known.
     for (const house of houses) await opened(page, house)
     await context.setOffline(true)

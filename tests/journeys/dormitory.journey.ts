@@ -144,7 +144,7 @@ it('two students change beds: asked, agreed, approved, moved and confirmed by bo
 })
 
 it('rooms are checked on a phone without a line, and the sheets arrive with their photo', async () => {
-  const phone = await portal.phone('dormmaster', '/dormitory/room-health?round=houses')
+  const phone = await portal.phone('dormmaster', '/dormitory/room-health?buildingId=houses')
   const free = phone.locator('[data-room]:not([data-empty]):not([disabled])')
   await free.first().waitFor()
   await phone.context().setOffline(true)

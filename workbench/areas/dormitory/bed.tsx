@@ -20,7 +20,7 @@ import { floorQuery, housesQuery } from './bed/queries.ts'
 /** 床位图: who sleeps where, floor by floor, and who has no bed yet. */
 export function Screen() {
   const { t } = useTranslation()
-  const [asked, choose] = useAsked('house')
+  const [asked, choose] = useAsked('buildingId')
   const [level, setLevel] = useState(1)
   const [day, setDay] = useState<string | null>(null)
   const houses = useQuery(housesQuery)

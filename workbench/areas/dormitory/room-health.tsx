@@ -10,7 +10,7 @@ const where = {}
 
 /** 房间卫生检查: the sheets, and the way from room to room with a phone. */
 export function Screen() {
-  const [round, open] = useAsked('round')
+  const [round, open] = useAsked('buildingId')
   return round === null ? (
     <Sheets onRound={() => open('houses')} />
   ) : (

@@ -5,6 +5,7 @@ import { Alert } from '#design-system/alert/alert.tsx'
 import { Button } from '#design-system/button/button.tsx'
 import { Dialog } from '#design-system/dialog/dialog.tsx'
 import { Field } from '#design-system/field/field.tsx'
+import { LeaveBoundary, useLeaveGuard, useMayLeave } from '#design-system/leave-guard/leave-guard.tsx'
 import { Stack } from '#design-system/stack/stack.tsx'
 import { TextArea } from '#design-system/text-area/text-area.tsx'
 import { toast } from '#design-system/toaster/toast.ts'
@@ -24,13 +25,24 @@ interface JudgeDialogProps {
 }
 
 /** A proposal beside its pictures: each item is adopted, changed or turned down, and then the sheet is written. */
-export function JudgeDialog({ row, onClose }: JudgeDialogProps) {
+export const JudgeDialog = (props: JudgeDialogProps) => (
+  <LeaveBoundary>
+    <Judging {...props} />
+  </LeaveBoundary>
+)
+
+function Judging({ row, onClose }: JudgeDialogProps) {
   const { t } = useTranslation()
   const queries = useQueryClient()
   const { act } = useChanges(roomHealthAi)
   const [verdicts, setVerdicts] = useState<Verdicts>({})
   const [remark, setRemark] = useState('')
   const [problem, setProblem] = useState<string>()
+  const mayLeave = useMayLeave()
+  useLeaveGuard(() => Object.keys(verdicts).length > 0 || remark !== '')
+  const close = async () => {
+    if (await mayLeave()) onClose()
+  }
   const proposals = proposalsIn(row)
   const answers = answersOf(proposals, verdicts, remark)
   const left = proposals.filter(({ item }) => (verdicts[item]?.points ?? null) === null).length
@@ -53,10 +65,10 @@ export function JudgeDialog({ row, onClose }: JudgeDialogProps) {
       size="md"
       title={t('确认评分：{{name}}', { name: nameOf(roomHealthAi, row) })}
       description={t('检查日期 {{day}}。建议不计分，逐项确认后才写入卫生检查。', { day: row.day })}
-      onClose={onClose}
+      onClose={() => void close()}
       footer={
         <>
-          <Button onClick={onClose}>{t('取消')}</Button>
+          <Button onClick={() => void close()}>{t('取消')}</Button>
           <Button variant="solid" disabled={!answers} loading={act.isPending} onClick={() => void send()}>
             {left > 0 ? t('还有 {{count}} 项未确认', { count: left }) : t('确认并计入卫生检查')}
           </Button>

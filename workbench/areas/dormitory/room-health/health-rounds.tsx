@@ -1,6 +1,7 @@
 import { useQueries, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useMayLeave } from '#design-system/leave-guard/leave-guard.tsx'
 import { PageHeader } from '#design-system/page-header/page-header.tsx'
 import { Stack } from '#design-system/stack/stack.tsx'
 import type { HealthHouse, HealthRound } from '#domain/dormitory/check/health-round/calls.ts'
@@ -31,7 +32,11 @@ export function HealthRounds({ houseId, onHouse }: HealthRoundsProps) {
   })
   useEffect(() => expectLetters(), [])
   const only = houses.data?.length === 1 ? houses.data[0] : undefined
+  const mayLeave = useMayLeave()
   const house = houses.data?.find(({ id }) => id === houseId) ?? only
+  const goBack = async () => {
+    if (await mayLeave()) onHouse(house && !only ? 'houses' : null)
+  }
   return (
     <div className={page()}>
       <Stack>
@@ -40,7 +45,7 @@ export function HealthRounds({ houseId, onHouse }: HealthRoundsProps) {
           description={t(
             '可以断网检查：评分和照片先存在这台设备上，联网后自动提交。已检查的房间在列表中修改。',
           )}
-          onBack={() => onHouse(house && !only ? 'houses' : null)}
+          onBack={() => void goBack()}
         />
         <Asked query={houses}>
           {(all) =>

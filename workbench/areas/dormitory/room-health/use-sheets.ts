@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useLeaveGuard } from '#design-system/leave-guard/leave-guard.tsx'
 import { toast } from '#design-system/toaster/toast.ts'
 import type { HealthHouse, HealthRoom, HealthRound } from '#domain/dormitory/check/health-round/calls.ts'
 import { roomHealth } from '#domain/dormitory/check/room-health.ts'
@@ -12,13 +13,17 @@ import { useKeep } from '#workbench/portal/outbox/use-keep.ts'
 import { roundQuery } from './queries.ts'
 import { emptySheet, itemsOf, markOf, type Sheet } from './sheet.ts'
 
-/** What is being noted, room by room, and the way to keep it: in this browser first, and sent from there. */
+/**
+ * What is being noted, room by room, and the way to keep it: in this browser first, and sent from there. What is not
+ * kept yet is not left without a question.
+ */
 export function useSheets(house: HealthHouse, round: HealthRound, day: string) {
   const { t } = useTranslation()
   const client = useQueryClient()
   const account = usePerson()?.account ?? ''
   const keep = useKeep(roomHealth)
   const [sheets, setSheets] = useState<ReadonlyMap<string, Sheet>>(new Map())
+  useLeaveGuard(() => sheets.size > 0)
   const of = (roomId: string) => sheets.get(roomId) ?? emptySheet
 
   /** False where this browser keeps nothing. */
