@@ -1,3 +1,4 @@
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import type { Action } from '#domain/kernel/action.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
 import type { Screen } from '#domain/kernel/screen.ts'
@@ -41,3 +42,15 @@ export const labelsOf = ({ actions }: AnyResource, acts: readonly string[]): rea
 /** The names of these buttons, in the same order. */
 export const wordsOf = (buttons: readonly HTMLElement[]): readonly string[] =>
   buttons.map(({ textContent }) => textContent ?? '').toSorted()
+
+/** What the menu has that a button opens. It is closed again. */
+export async function itemsBehind(opener: HTMLElement): Promise<readonly HTMLElement[]> {
+  await userEvent.click(opener)
+  const menu = await screen.findByRole('menu')
+  const items = within(menu).getAllByRole('menuitem')
+  // Before it has the focus it hears no key.
+  await waitFor(() => expect(menu).toContainElement(document.activeElement as HTMLElement))
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+  return items
+}

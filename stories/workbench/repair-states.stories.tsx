@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { sql } from 'kysely'
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { Stack } from '#design-system/stack/stack.tsx'
 import { repairScreens } from '#domain/dormitory/repair/manifest.ts'
 import { repairOrder } from '#domain/dormitory/repair/order.ts'
@@ -13,7 +13,7 @@ import { Screen as Apply } from '#workbench/areas/dormitory/repair-apply.tsx'
 import { Screen as Worksheet } from '#workbench/areas/dormitory/repair-worksheet.tsx'
 import { MineScreen } from '#workbench/engine/mine/mine-screen.tsx'
 import { narrowed } from '#workbench/engine/narrowed.ts'
-import { actsOffered, labelsOf, wordsOf } from './acts-offered.ts'
+import { actsOffered, itemsBehind, labelsOf, wordsOf } from './acts-offered.ts'
 
 /** An order in each state of the chart, on the screens of those whom it is about; the server runs inside this page. */
 const meta = {
@@ -125,13 +125,7 @@ export const OfTheDispatcher: Story = {
 /** What the menu of a card has; no menu where nothing may be done. */
 async function menuIn(column: Canvas, state: RepairState) {
   const opener = column.queryByRole('button', { name: `办理 ${titleOf(state)}` })
-  if (!opener) return []
-  await userEvent.click(opener)
-  const menu = await screen.findByRole('menu')
-  const words = wordsOf(within(menu).getAllByRole('menuitem'))
-  await userEvent.keyboard('{Escape}')
-  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
-  return words
+  return opener ? wordsOf(await itemsBehind(opener)) : []
 }
 
 const ofWorker = repairScreens.flatMap(({ mine, ...each }) => (mine ? [{ ...each, mine }] : []))

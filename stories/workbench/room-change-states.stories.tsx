@@ -10,7 +10,7 @@ import { approveNext, handedIn, insertRows, tenantId } from '#tests/support/serv
 import { ApplyScreen } from '#workbench/engine/approval/apply-screen.tsx'
 import { ListScreen } from '#workbench/engine/list-screen.tsx'
 import { narrowed } from '#workbench/engine/narrowed.ts'
-import { actsOffered, labelsOf, wordsOf } from './acts-offered.ts'
+import { actsOffered, itemsBehind, labelsOf, wordsOf } from './acts-offered.ts'
 
 /** An application in each state of the chart, as its student and the dormitory have it; the server runs inside this page. */
 const meta = {
@@ -139,10 +139,5 @@ async function actsOf(row: HTMLElement) {
   const inSight = acts(within(row).queryAllByRole('button'))
   const more = within(row).queryByRole('button', { name: /更多操作/ })
   if (!more) return inSight
-  await userEvent.click(more)
-  const menu = await screen.findByRole('menu')
-  const behind = acts(within(menu).getAllByRole('menuitem'))
-  await userEvent.keyboard('{Escape}')
-  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
-  return [...inSight, ...behind].toSorted()
+  return [...inSight, ...acts(await itemsBehind(more))].toSorted()
 }
