@@ -2,6 +2,7 @@ import { buildingKind, residents } from '#domain/dictionaries/school.ts'
 import { choice, decimal, integer, reference, text, yesNo } from '#domain/kernel/fields.ts'
 import { defineResource } from '#domain/kernel/resource.ts'
 import { code } from '#domain/kits/common.ts'
+import { position } from '#domain/kits/position.ts'
 
 /** 建筑物: whatever has rooms. Of a dormitory, the keeper is the 宿管员 on duty there. */
 export const building = defineResource({
@@ -17,8 +18,7 @@ export const building = defineResource({
     floors: integer('楼层数', { required: true, min: 1, max: 60 }),
     builtYear: integer('建成年份', { min: 1900, max: 2100 }),
     area: decimal('建筑面积（㎡）', { max: 500_000 }),
-    longitude: decimal('经度', { min: -180, max: 180, help: '宿舍签到按所住楼栋的位置核对' }),
-    latitude: decimal('纬度', { min: -90, max: 90 }),
+    ...position('宿舍签到按所住楼栋的位置核对'),
     keeperId: reference('负责人', 'base.teacher'),
     enabled: yesNo('启用', { required: true, initial: true }),
   },

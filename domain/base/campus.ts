@@ -1,6 +1,7 @@
-import { decimal, reference, text, yesNo } from '#domain/kernel/fields.ts'
+import { reference, text, yesNo } from '#domain/kernel/fields.ts'
 import { defineResource } from '#domain/kernel/resource.ts'
 import { code, phone } from '#domain/kits/common.ts'
+import { position } from '#domain/kits/position.ts'
 
 /** 校区: a site of the college; buildings stand on one. */
 export const campus = defineResource({
@@ -14,8 +15,7 @@ export const campus = defineResource({
     cantonId: reference('所在地区', 'base.canton'),
     address: text('详细地址', { max: 200 }),
     phone: phone('联系电话'),
-    longitude: decimal('经度', { min: -180, max: 180 }),
-    latitude: decimal('纬度', { min: -90, max: 90 }),
+    ...position(),
     enabled: yesNo('启用', { required: true, initial: true }),
   },
   unique: [['code'], ['name']],

@@ -23,6 +23,7 @@ interface NumberOptions<Value = number> extends FieldOptions, Initial<Value> {
   readonly duration?: string
   readonly bytes?: string
   readonly year?: boolean
+  readonly longitude?: string
 }
 type None = Record<never, never>
 /** Options as they are known: a word that none of them is, such as `serchable`, does not compile. */

@@ -65,6 +65,7 @@ export const Proposal: Story = {
   render: () => <StateChart machine={proposalMachine} world={everything(proposalMachine)} />,
 }
 
+/** What people see of an order in each state: Workbench/States of a repair. */
 export const Repair: Story = {
   render: () => (
     <StateChart
@@ -109,6 +110,7 @@ export const Registration: Story = {
   ),
 }
 
+/** What people see of an application in each state: Workbench/States of a room change. */
 export const RoomChange: Story = {
   render: () => (
     <StateChart machine={roomChangeMachine} world={{ ...everything(roomChangeMachine), input: swapped }} />

@@ -2,6 +2,7 @@ import { type ComponentType, Fragment } from 'react'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { FormSection } from '#design-system/form/form-section.tsx'
+import type { Field } from '#domain/kernel/field.ts'
 import { isShown } from '#domain/kernel/form-rules.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
 import type { FieldAccess } from '#domain/security/secret-field.ts'
@@ -11,6 +12,7 @@ import { LinesSection } from './lines-section.tsx'
 import { useReveal } from './rights/use-reveal.tsx'
 import type { AnyRow } from './row.ts'
 import { RowField } from './row-field.tsx'
+import { OwnPosition } from './sign-in/own-position.tsx'
 import type { Choices } from './use-choices.ts'
 import type { sectionsOf, Values } from './values.ts'
 
@@ -43,6 +45,8 @@ export interface FormFieldsProps {
   readonly columns?: 'one' | 'two'
 }
 
+const closed: readonly FieldAccess[] = ['hidden', 'masked', 'read']
+
 /** The fields of a row in their sections, those that are asked for as it stands, and its lines. */
 export function FormFields({
   resource,
@@ -62,6 +66,13 @@ export function FormFields({
   const shared = { resource, form, choices, values, about, ...(row && { row }) }
   const { seen, eyeOf, dialog } = useReveal(resource, row)
   const isOffered = (name: string) => access[name] !== 'hidden' && isShown(resource, name, values)
+  const mayFill = (name: string) => isOffered(name) && !closed.includes(access[name] ?? 'write')
+  /** Under a latitude, where both of the pair may be filled in. */
+  const positionOf = (name: string) => {
+    const { longitude }: Field = resource.fields[name]
+    if (!longitude || partial || !mayFill(longitude) || !mayFill(name)) return null
+    return <OwnPosition form={form} longitude={longitude} latitude={name} />
+  }
   const inOrder = (names: readonly string[]) => design?.order(names, values) ?? names
   return (
     <>
@@ -79,6 +90,7 @@ export function FormFields({
                   access={row || access[name] !== 'review' ? access[name] : 'write'}
                 />
                 <Following {...shared} name={name} />
+                {positionOf(name)}
               </Fragment>
             ))}
           </FormSection>

@@ -28,7 +28,7 @@ const punish = [...browse, 'add', 'revoke'] as const
 
 export const checkScreens: readonly Screen[] = [
   custom(roomHealth, 'list-checks', { admin: [...check, 'import'], dormmaster: check }),
-  custom(roomHealthAi, 'bot', { admin: propose, dormmaster: propose }),
+  custom(roomHealthAi, 'bot', { admin: [...propose, 'lapse'], dormmaster: propose }),
   figures(healthStats, 'chart-column', {
     admin: browse,
     dormmaster: browse,

@@ -26,8 +26,8 @@ export const mostHealthPhotos = 4
 export const healthProposalStates = closed(
   'dormitory.health-proposal-state',
   '建议状态',
-  { proposed: '待确认', confirmed: '已确认', rejected: '未采用' },
-  { proposed: 'warning', confirmed: 'success', rejected: 'neutral' },
+  { proposed: '待确认', confirmed: '已确认', rejected: '未采用', lapsed: '已失效' },
+  { proposed: 'warning', confirmed: 'success', rejected: 'neutral', lapsed: 'neutral' },
 )
 
 export const hazards = closed('dormitory.hazard', '安全隐患', {

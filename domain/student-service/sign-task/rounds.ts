@@ -1,5 +1,6 @@
-import { choice, decimal, integer, reference, text } from '#domain/kernel/fields.ts'
+import { choice, integer, reference, text } from '#domain/kernel/fields.ts'
 import type { When } from '#domain/kernel/form.ts'
+import { position } from '#domain/kits/position.ts'
 import { defineRounds } from '#domain/kits/rounds/rounds.ts'
 import { reading, signRoundFields, signTurnFields } from '#domain/kits/sign-in/fields.ts'
 import { signResultOf } from '#domain/kits/sign-in/rules.ts'
@@ -48,8 +49,7 @@ export const signTasks = defineRounds({
     place: text('签到地点', { max: 60, help: '学生签到时看到' }),
     way: choice('签到方式', signTaskWays, { required: true, initial: 'turning' }),
     buildingId: reference('签到楼栋', 'base.building', { help: '签到范围以该楼栋的位置为中心' }),
-    longitude: decimal('经度', { min: -180, max: 180, help: '不在楼栋内的，填写签到地点的经纬度' }),
-    latitude: decimal('纬度', { min: -90, max: 90 }),
+    ...position('不在楼栋内的，填写签到地点的经纬度'),
     radius: integer('签到范围（米）', { min: 20, max: 5000, help: '手机与签到地点的距离在此以内' }),
     ...signRoundFields,
   },

@@ -29,6 +29,8 @@ export const healthProposalFlow = defineFlow({
       asks: { rejectReason: longText('不采用原因', { required: true, max: 200 }) },
       danger: true,
     },
+    lapse: { label: '标记失效', notBefore: 'lapsesAt' },
   },
   waiting: { proposed: { act: 'confirm', title: '确认 AI 卫生评分' } },
+  deadlines: { proposed: { field: 'lapsesAt', act: 'lapse' } },
 })

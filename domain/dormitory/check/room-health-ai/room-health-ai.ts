@@ -23,7 +23,7 @@ const reason = (label: string) => text(label, { ...system, max: 200 })
 
 /**
  * AI 卫生评分: what a language model proposes for the sheet of a room after looking at its pictures, and what a person
- * made of it. Only a confirmation writes a sheet.
+ * made of it. Only a confirmation writes a sheet, as long as a sheet of that day may be entered.
  */
 export const roomHealthAi = defineResource({
   name: 'dormitory.room-health-ai',
@@ -66,6 +66,8 @@ export const roomHealthAi = defineResource({
     askedBy: text('拍照人', { ...system, max: 60 }),
     decidedBy: text('确认人', { ...system, max: 60 }),
     decidedAt: moment('确认时间', system),
+    /** The end of the last day on which the sheet may be entered. */
+    lapsesAt: moment('失效时间', { ...system, technical: true }),
     buildingId: reference('楼栋', 'base.building', system),
     floor: integer('楼层', { ...system, max: 60 }),
   },

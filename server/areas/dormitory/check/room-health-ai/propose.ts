@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { z } from 'zod'
+import { enteredUntil } from '#domain/dormitory/check/entry.ts'
 import { roomHealth } from '#domain/dormitory/check/room-health.ts'
 import type { proposalAsked } from '#domain/dormitory/check/room-health-ai/asked.ts'
 import type { HealthAiOffer } from '#domain/dormitory/check/room-health-ai/calls.ts'
@@ -9,6 +10,7 @@ import { healthSettings } from '#domain/dormitory/check/settings.ts'
 import { room as rooms } from '#domain/dormitory/room.ts'
 import { refuse, refuseAt } from '#domain/kernel/refusal.ts'
 import type { AppContext } from '#server/core/app-context.ts'
+import { endOf } from '#server/core/database/moment.ts'
 import { rowsIn, table } from '#server/core/database/table.ts'
 import { count, counted } from '#server/core/rate-counter.ts'
 import type { PersonalCall } from '#server/core/route.ts'
@@ -117,7 +119,7 @@ export async function propose(asked: Asked, { app, actor, tenantId }: PersonalCa
     name: `${room} ${asked.day}`,
     ...{ roomId: asked.roomId, day: asked.day, photos: asked.photos.join(','), state: 'proposed' as const },
     ...{ ...fieldsOf(suggestion), suggestedScore: await scoreOf(unit, suggestion) },
-    ...{ model, askedBy: actor.name },
+    ...{ model, askedBy: actor.name, lapsesAt: endOf(enteredUntil(asked.day)) },
   }
   return inTransaction(app, actor, async (unit) => {
     const { id } = await rowsOf(roomHealthAi, unit).insert(kept)

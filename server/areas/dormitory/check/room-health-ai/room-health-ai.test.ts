@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { building } from '#domain/base/building.ts'
+import { enteredWithin } from '#domain/dormitory/check/entry.ts'
 import { roomHealth } from '#domain/dormitory/check/room-health.ts'
 import { roomHealthAi } from '#domain/dormitory/check/room-health-ai/room-health-ai.ts'
 import { room } from '#domain/dormitory/room.ts'
@@ -8,6 +9,7 @@ import { user } from '#domain/system/user.ts'
 import { table } from '#server/core/database/table.ts'
 import { keepFile } from '#server/core/files/keep.ts'
 import { streamOf } from '#server/core/files/watch.ts'
+import { keepDeadlines } from '#server/engine/flow/deadlines.ts'
 import { oneEngine } from '#tests/support/database.ts'
 import { dormitoryCollege } from '#tests/support/dormitory-college.ts'
 import { fakeModel } from '#tests/support/fake-model.ts'
@@ -214,5 +216,33 @@ describe.each(oneEngine)('points that a model proposes for a room on %s', (engin
     const late = await keepers.dormmaster('dormitory/roomHealthAi/confirm', { id: second, ...points })
     expect([late.status, late.msg]).toEqual([409, '该房间当天已有卫生检查，请不采用这条建议'])
     expect(await sheets().count({ roomId })).toBe(1)
+  })
+
+  it('lapse once the sheet of their day may no longer be entered', async () => {
+    const { id } = (await propose()).data
+    const state = async () => (await rows().get({ id }, ['state']))?.state
+    const before = model.asked.length
+    const clock = () => keepDeadlines(server.app(), server.tenantId)
+    server.pass(enteredWithin * 24 * 3600)
+    await clock()
+    const [row] = (await asks.admin(`dormitory/roomHealthAi/page?roomId=${roomId}`)).data.records
+    expect(row.can).toEqual(['view', 'confirm', 'reject'])
+    const early = await asks.admin('dormitory/roomHealthAi/lapse', { id })
+    expect([early.status, early.msg]).toEqual([409, '这条建议还可以确认'])
+    expect(await state()).toBe('proposed')
+    server.pass(24 * 3600)
+    await clock()
+    expect(await state()).toBe('lapsed')
+    const points = { ground: 9, beds: 9, desks: 9, tidiness: 9, balcony: 9 }
+    const asked = { confirm: points, reject: { rejectReason: '过期' }, lapse: {} }
+    for (const [act, answers] of Object.entries(asked)) {
+      const late = await asks.admin(`dormitory/roomHealthAi/${act}`, { id, ...answers })
+      expect(late.status).toBe(409)
+    }
+    expect(await sheets().count({ roomId })).toBe(0)
+    expect((await propose({ day: daysAfter(today(), -enteredWithin - 1) })).data.fields).toEqual({
+      day: '检查日期不能早于 14 天前',
+    })
+    expect(model.asked).toHaveLength(before)
   })
 })

@@ -47,6 +47,10 @@ export const roomHealthAis = serve(roomHealthAi, {
       return { set: { ...decided(unit), ...marks, score, bathroom, balcony } }
     },
     reject: (_row, _, unit) => ({ set: decided(unit) }),
+    lapse({ lapsesAt }, _, { app }) {
+      if ((lapsesAt ?? '9') > timeOf(app.now())) refuse({ type: 'conflict', message: '这条建议还可以确认' })
+      return undefined
+    },
   },
 })
 

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { enteredUntil } from '#domain/dormitory/check/entry.ts'
 import { roomHealthAi } from '#domain/dormitory/check/room-health-ai/room-health-ai.ts'
 import { type HealthItem, healthItems, healthScore } from '#domain/dormitory/check/score.ts'
 import { healthSettings } from '#domain/dormitory/check/settings.ts'
@@ -8,6 +9,7 @@ import { noDuties } from '#server/core/actor/duties.ts'
 import type { AppContext } from '#server/core/app-context.ts'
 import { type Random, seeded } from '#server/core/chance.ts'
 import { insertRows } from '#server/core/database/insert-rows.ts'
+import { endOf } from '#server/core/database/moment.ts'
 import { table } from '#server/core/database/table.ts'
 import { keepFile } from '#server/core/files/keep.ts'
 import { streamOf } from '#server/core/files/watch.ts'
@@ -104,6 +106,7 @@ export async function demoHealthProposals(app: AppContext, tenantId: string, tod
         suggestedScore: score,
       },
       ...{ photos: pictures[at % pictures.length], model: 'qwen-vl-plus', askedBy: '值班宿管' },
+      lapsesAt: `${endOf(enteredUntil(day))}+08`,
       finding: worst && worst.said < 8 ? `${reasonOf(worst.item, worst.said)}，其余较好。` : '整体整洁。',
     }
     const decided = { decidedBy: '值班宿管', decidedAt: `${day} 20:55:00+08` }
