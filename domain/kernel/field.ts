@@ -88,8 +88,8 @@ export interface Field<Value = unknown, P extends Presence = Presence, K extends
   /** For `text`: brings what was typed into the one shape that is kept, before anything is checked. */
   readonly normal?: (value: string) => string
   /**
-   * For `decimal`: it is a latitude, and this field the longitude of the same place. Where both are filled in, the browser
-   * may say where they are filled in.
+   * For `decimal`: it is a latitude, and this field the longitude of the same place. A form that asks for both offers to
+   * fill them with the position of the device.
    */
   readonly longitude?: string
   /** For `date`, `moment` and `time`: the first and the last that it may be, in its own shape; both count. */
