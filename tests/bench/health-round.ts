@@ -21,6 +21,7 @@ export async function sayHealthRound() {
     const page = await context.newPage()
     await signIn(page, portal.url, 'admin')
     const houses = (await asked('dormitory/healthRound/houses')) as readonly HealthHouse[]
+    await withRooms(portal.url, token, houses)
     await page.goto(`${portal.url}/dormitory/room-health?buildingId=houses`)
     // Each house is opened while there is a line, so that its rooms are known.
     for (const house of houses) await opened(page, house)
@@ -48,6 +49,16 @@ export async function sayHealthRound() {
   } finally {
     await browser.close()
     await portal.stop()
+  }
+}
+
+/** Gives the houses of the demo college so many more rooms that there are enough for a round. */
+async function withRooms(url: string, token: string, houses: readonly HealthHouse[]) {
+  const reply = await (await ask(url, 'dormitory/room/page?size=1&params.state=open', token)).json()
+  for (let more = reply.data.total; more < most; more++) {
+    const { id, name } = houses[more % houses.length] as HealthHouse
+    const facts = { buildingId: id, floor: 1, capacity: 6, bathroom: true, balcony: true, state: 'open' }
+    await ask(url, 'dormitory/room/add', token, { name: `${name} M${more}`, no: `M${more}`, ...facts })
   }
 }
 

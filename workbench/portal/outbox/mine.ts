@@ -76,7 +76,20 @@ function lookAgain(name?: string) {
 async function read(mine: Mine, name: string | undefined) {
   mine.kept = mine.kept && name ? await withLetter(mine.kept, mine.box, name) : await allOf(mine.box)
   mine.known = [...mine.kept.values()]
-  for (const tell of watchers) tell()
+  tellSoon()
+}
+
+/** Milliseconds: while thousands go out one after the other, nobody draws each of them. */
+const rhythm = 50
+let telling = false
+
+function tellSoon() {
+  if (telling) return
+  telling = true
+  setTimeout(() => {
+    telling = false
+    for (const tell of watchers) tell()
+  }, rhythm)
 }
 
 const allOf = async (box: Outbox) =>

@@ -12,6 +12,7 @@ import { expectLetters } from '#workbench/portal/outbox/expected.ts'
 import { Houses, type KnownHouse } from './houses.tsx'
 import { housesQuery, roundQuery } from './queries.ts'
 import { Round } from './round.tsx'
+import { onDay } from './sheet.ts'
 
 interface HealthRoundsProps {
   /** Of the house that is gone through; another word asks which. */
@@ -65,8 +66,9 @@ export function HealthRounds({ houseId, onHouse }: HealthRoundsProps) {
 const asKnown = (house: HealthHouse, round: HealthRound | undefined): KnownHouse => ({
   ...house,
   ready: round !== undefined,
-  ...(round?.day === today() && {
-    checked: round.rooms.filter(({ sleepers, score }) => sleepers > 0 && score !== null).length,
+  ...(round && {
+    checked: onDay(round, today()).rooms.filter(({ sleepers, score }) => sleepers > 0 && score !== null)
+      .length,
   }),
 })
 

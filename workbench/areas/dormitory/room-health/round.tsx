@@ -7,7 +7,7 @@ import { today } from '#domain/kits/college-clock.ts'
 import { Asked } from '#workbench/engine/asked.tsx'
 import { roundQuery } from './queries.ts'
 import { RoomGrid } from './room-grid.tsx'
-import { markOf, nextRoom } from './sheet.ts'
+import { markOf, nextRoom, onDay } from './sheet.ts'
 import { SheetDrawer } from './sheet-drawer.tsx'
 import { useSheets } from './use-sheets.ts'
 import { useWaiting } from './use-waiting.ts'
@@ -15,7 +15,9 @@ import { useWaiting } from './use-waiting.ts'
 /** The rooms of one house. */
 export function Round({ house }: { readonly house: HealthHouse }) {
   const round = useQuery(roundQuery(house.id))
-  return <Asked query={round}>{(data) => <Rooms house={house} round={data} />}</Asked>
+  // A page that was fetched yesterday has the sheets of yesterday.
+  const day = today()
+  return <Asked query={round}>{(data) => <Rooms house={house} round={onDay(data, day)} />}</Asked>
 }
 
 interface RoomsProps {
@@ -25,17 +27,15 @@ interface RoomsProps {
 
 function Rooms({ house, round }: RoomsProps) {
   const { t } = useTranslation()
-  // A page that was fetched yesterday has the sheets of yesterday.
-  const day = today()
+  const { day } = round
   const waiting = useWaiting(day)
-  const sheets = useSheets(house, round, day)
+  const sheets = useSheets(house, round)
   const [roomId, choose] = useState<string | null>(null)
   const rooms = round.rooms.map((room) => {
     const letter = waiting.get(room.id)
     const points = (letter?.body ?? {}) as Parameters<typeof markOf>[1]
     const mark = letter ? markOf(room, points, round) : undefined
-    if (mark) return { ...room, ...mark }
-    return round.day === day ? room : { ...room, score: null, grade: null }
+    return mark ? { ...room, ...mark } : room
   })
   const room = rooms.find(({ id }) => id === roomId)
   async function save(done: HealthRoom) {

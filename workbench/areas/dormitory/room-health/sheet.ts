@@ -32,6 +32,12 @@ export function markOf(
   return score === null ? undefined : { score, grade: gradeOf(score, marks) }
 }
 
+/** A round as it stands on this day: one that was fetched before it has no sheet yet. */
+export const onDay = (round: HealthRound, day: string): HealthRound =>
+  round.day === day
+    ? round
+    : { ...round, day, rooms: round.rooms.map((room) => ({ ...room, score: null, grade: null })) }
+
 /** The room to go to after this one: the next in the order of the house without a sheet, where somebody sleeps. */
 export function nextRoom(
   rooms: readonly HealthRoom[],

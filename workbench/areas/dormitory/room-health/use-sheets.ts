@@ -11,13 +11,14 @@ import { newValues } from '#workbench/engine/values.ts'
 import { outboxOf } from '#workbench/portal/outbox/mine.ts'
 import { useKeep } from '#workbench/portal/outbox/use-keep.ts'
 import { roundQuery } from './queries.ts'
-import { emptySheet, itemsOf, markOf, type Sheet } from './sheet.ts'
+import { emptySheet, itemsOf, markOf, onDay, type Sheet } from './sheet.ts'
 
 /**
  * What is being noted, room by room, and the way to keep it: in this browser first, and sent from there. What is not
  * kept yet is not left without a question.
  */
-export function useSheets(house: HealthHouse, round: HealthRound, day: string) {
+export function useSheets(house: HealthHouse, round: HealthRound) {
+  const { day } = round
   const { t } = useTranslation()
   const client = useQueryClient()
   const account = usePerson()?.account ?? ''
@@ -28,6 +29,10 @@ export function useSheets(house: HealthHouse, round: HealthRound, day: string) {
 
   /** False where this browser keeps nothing. */
   async function save(room: HealthRoom): Promise<boolean> {
+    const key = roundQuery(house.id).queryKey
+    const now = onDay(client.getQueryData(key) ?? round, day)
+    // Pressed twice, before the first was drawn.
+    if (now.rooms.some(({ id, score }) => id === room.id && score !== null)) return true
     const { points, remark, photos } = of(room.id)
     const mark = markOf(room, points, round)
     if (!mark) return false
@@ -45,14 +50,13 @@ export function useSheets(house: HealthHouse, round: HealthRound, day: string) {
       return false
     }
     // The room is done here as soon as it is kept; its sheet comes from the server later.
-    client.setQueryData(
-      roundQuery(house.id).queryKey,
-      (known) =>
-        known && {
-          ...known,
-          rooms: known.rooms.map((each) => (each.id === room.id ? { ...each, ...mark } : each)),
-        },
-    )
+    client.setQueryData(key, (known = round) => {
+      const before = onDay(known, day)
+      return {
+        ...before,
+        rooms: before.rooms.map((each) => (each.id === room.id ? { ...each, ...mark } : each)),
+      }
+    })
     setSheets((before) => new Map([...before].filter(([id]) => id !== room.id)))
     void outboxOf(account)
       .flush()
@@ -67,5 +71,3 @@ export function useSheets(house: HealthHouse, round: HealthRound, day: string) {
     save,
   }
 }
-
-export type Sheets = ReturnType<typeof useSheets>
