@@ -27,7 +27,7 @@ const propose = [...browse, 'propose', 'confirm', 'reject'] as const
 const punish = [...browse, 'add', 'revoke'] as const
 
 export const checkScreens: readonly Screen[] = [
-  custom(roomHealth, 'list-checks', { admin: [...check, 'import'], dormmaster: check }),
+  list(roomHealth, 'list-checks', { admin: [...check, 'import'], dormmaster: check }),
   custom(roomHealthAi, 'bot', { admin: [...propose, 'lapse'], dormmaster: propose }),
   figures(healthStats, 'chart-column', {
     admin: browse,

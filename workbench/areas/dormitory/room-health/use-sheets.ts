@@ -27,12 +27,17 @@ export function useSheets(house: HealthHouse, round: HealthRound) {
   useLeaveGuard(() => sheets.size > 0)
   const of = (roomId: string) => sheets.get(roomId) ?? emptySheet
 
+  function forget(roomId: string) {
+    setSheets((before) => new Map([...before].filter(([id]) => id !== roomId)))
+    return true
+  }
+
   /** False where this browser keeps nothing. */
   async function save(room: HealthRoom): Promise<boolean> {
     const key = roundQuery(house.id).queryKey
     const now = onDay(client.getQueryData(key) ?? round, day)
     // Pressed twice, before the first was drawn.
-    if (now.rooms.some(({ id, score }) => id === room.id && score !== null)) return true
+    if (now.rooms.some(({ id, score }) => id === room.id && score !== null)) return forget(room.id)
     const { points, remark, photos } = of(room.id)
     const mark = markOf(room, points, round)
     if (!mark) return false
@@ -57,11 +62,10 @@ export function useSheets(house: HealthHouse, round: HealthRound) {
         rooms: before.rooms.map((each) => (each.id === room.id ? { ...each, ...mark } : each)),
       }
     })
-    setSheets((before) => new Map([...before].filter(([id]) => id !== room.id)))
     void outboxOf(account)
       .flush()
       .catch(() => {})
-    return true
+    return forget(room.id)
   }
   return {
     of,
