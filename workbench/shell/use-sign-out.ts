@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useConfirm } from '#design-system/confirm/confirm.tsx'
 import { useMayLeave } from '#design-system/leave-guard/leave-guard.tsx'
 import { session } from '#workbench/account/session/session.ts'
-import { outboxOf } from '#workbench/portal/outbox/mine.ts'
+import { keptIn } from '#workbench/portal/outbox/kept-in.ts'
 
 /** Signs out after asking, in the specification's words; what is unsaved is asked about first. */
 export function useSignOut() {
@@ -31,7 +31,7 @@ export function useSignOut() {
 async function unsent(account: string | undefined): Promise<number> {
   if (!account) return 0
   try {
-    return (await outboxOf(account).letters()).length
+    return (await keptIn(account)).length
   } catch {
     return 0
   }

@@ -1,12 +1,13 @@
 import { useEffect, useSyncExternalStore } from 'react'
+import { uploadFile } from '#workbench/files/upload-file.ts'
 import { newKey } from '#workbench/http/cryptography/random.ts'
 import { http } from '#workbench/http/http.ts'
 import { pathOf } from '#workbench/http/path-of.ts'
 import { isOffline } from '#workbench/http/settled.ts'
-import { draftDatabase } from '#workbench/http/storage/drafts/database.ts'
 import { replyState } from '#workbench/http/stored-reply.ts'
 import { readUserInfo } from '#workbench/http/user-info.ts'
 import { readViewing } from '#workbench/http/viewing.ts'
+import { outboxDatabase } from './kept-in.ts'
 import type { Letter } from './letter.ts'
 import { createOutbox, type Outbox } from './outbox.ts'
 
@@ -33,7 +34,7 @@ export function outboxOf(account: string): Outbox {
   const known = boxes.get(account)
   if (known) return known.box
   const box = createOutbox(account, {
-    database: draftDatabase(undefined, 'campus-outbox'),
+    database: outboxDatabase,
     send: ({ key, verb, resource, body }) =>
       http(pathOf(resource, verb), {
         method: 'POST',
@@ -42,10 +43,7 @@ export function outboxOf(account: string): Outbox {
         inNameOf: account,
         quiet: true,
       }),
-    upload: async (file) => {
-      const { uploadFile } = await import('#workbench/files/upload-file.ts')
-      return (await uploadFile(file, { inNameOf: account })).fileId
-    },
+    upload: async (file) => (await uploadFile(file, { inNameOf: account })).fileId,
     state: replyState,
     alone: (work) =>
       navigator.locks

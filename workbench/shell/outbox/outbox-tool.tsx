@@ -1,70 +1,29 @@
-import { useQueryClient } from '@tanstack/react-query'
-import { useCallback, useEffect, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
-import { toast } from '#design-system/toaster/toast.ts'
+import { useCallback, useEffect, useState } from 'react'
 import { whenExpected } from '#workbench/portal/outbox/expected.ts'
-import type { Letter } from '#workbench/portal/outbox/letter.ts'
-import { useDelivery, useLetters } from '#workbench/portal/outbox/mine.ts'
-import { useTitle } from './use-title.ts'
-import type { Waiting } from './waiting.tsx'
+import { keptIn } from '#workbench/portal/outbox/kept-in.ts'
+import type { Delivery } from './delivery.tsx'
 
-/** Sends what waits as soon as there is a line. Nobody who has nothing waiting sees it, or fetches what shows it. */
+/** What sends and shows what waits. Nobody who has nothing waiting, and may keep nothing, fetches it. */
 export function OutboxTool({ account }: { readonly account: string }) {
-  const { t } = useTranslation()
-  const queries = useQueryClient()
-  const titleOf = useTitle()
-  const letters = useLetters(account)
-  const Shown = useWaiting(letters.length > 0)
-  const told = useCallback(
-    (arrived: readonly Letter[]) => {
-      const [first] = arrived
-      const said = { count: arrived.length, title: first && titleOf(first) }
-      toast.success(arrived.length > 1 ? t('已同步 {{count}} 项', said) : t('已同步：{{title}}', said))
-      for (const resource of new Set(arrived.map((letter) => letter.resource)))
-        void queries.invalidateQueries({ queryKey: [resource] })
-    },
-    [t, titleOf, queries],
-  )
-  useDelivery(account, useTogether(told))
-  return Shown && <Shown account={account} letters={letters} />
-}
-
-/** Milliseconds without another arrival after which those before are told. */
-const pause = 400
-
-/** What arrives one right after the other is told together. */
-function useTogether(tell: (arrived: readonly Letter[]) => void) {
-  const waiting = useRef<{ letters: Letter[]; timer?: ReturnType<typeof setTimeout> }>({ letters: [] })
-  useEffect(() => () => clearTimeout(waiting.current.timer), [])
-  return useCallback(
-    (letter: Letter) => {
-      const { letters, timer } = waiting.current
-      clearTimeout(timer)
-      letters.push(letter)
-      waiting.current.timer = setTimeout(() => {
-        waiting.current = { letters: [] }
-        tell(letters)
-      }, pause)
-    },
-    [tell],
-  )
-}
-
-function useWaiting(needed: boolean) {
-  const [shown, setShown] = useState<typeof Waiting | null>(null)
+  const [Tool, setTool] = useState<typeof Delivery | null>(null)
   const bring = useCallback(() => {
     // Without a line it comes with the next one.
-    import('./waiting.tsx').then(
-      ({ Waiting }) => setShown(() => Waiting),
+    import('./delivery.tsx').then(
+      ({ Delivery }) => setTool(() => Delivery),
       () => {},
     )
   }, [])
   useEffect(() => whenExpected(bring), [bring])
   useEffect(() => {
-    if (!needed || shown) return
-    bring()
-    addEventListener('online', bring)
-    return () => removeEventListener('online', bring)
-  }, [needed, shown, bring])
-  return shown
+    if (Tool) return
+    const look = () =>
+      void keptIn(account).then(
+        ({ length }) => length > 0 && bring(),
+        () => {},
+      )
+    look()
+    addEventListener('online', look)
+    return () => removeEventListener('online', look)
+  }, [account, Tool, bring])
+  return Tool && <Tool account={account} />
 }
