@@ -10,7 +10,7 @@ const mostShift = 0.05
 /** What a first visit may cost: requests, answers of the server with them, and kilobytes of script and style. */
 const budget = {
   signIn: { requests: 12, kilobytes: 150 },
-  desktop: { requests: 24, kilobytes: 278 },
+  desktop: { requests: 24, kilobytes: 277 },
   list: { requests: 8, kilobytes: 110 },
   next: { requests: 8, kilobytes: 20 },
 }
