@@ -38,7 +38,7 @@ const sides = /\/workbench\/(home\/survey\/survey-page|shell\/sides\/welcome-hom
 
 /** What those pages and other ways to sign in share with lists, which would else carry them. */
 const inputs =
-  /\/design-system\/(page-header|number-input|checkbox\/checkbox-group|date-input|parts\/(calendar|picker)|radio-group|segmented|steps|text-area)[/.]|\/domain\/(kernel\/flow|kits\/(common|resident-id)|rules\/(calendar-day|email|phone))\.ts$/
+  /\/design-system\/(page-header|number-input|checkbox\/checkbox-group|date-input|parts\/(calendar|picker)|radio-group|segmented|steps|text-area)[/.]|\/domain\/(kernel\/(flow|resource)|kits\/(common|resident-id)|rules\/(calendar-day|email|phone))\.ts$/
 
 /** What stands round the form of the sign-in page, fetched after it. */
 const roundSignIn = /\/workbench\/account\/sign-in\/(campus|sign-in-foot)\.tsx$/
@@ -49,7 +49,7 @@ const otherWays =
 
 /** What every screen may be drawn with, and what every area is declared with. */
 const engine =
-  /\/workbench\/(screens\.ts|engine\/list-screen\.tsx)$|\/domain\/(kernel\/(area|fields|resource|screen)\.ts$|kits\/person\.ts$|dictionaries\/)/
+  /\/workbench\/(screens\.ts|engine\/list-screen\.tsx|portal\/outbox\/mine\.ts)$|\/domain\/(kernel\/(area|fields|resource|screen)\.ts$|kits\/person\.ts$|dictionaries\/)/
 
 /** What an area declares, in a file of its own. */
 const areaOf = (id: string) => /\/domain\/([^/]+)\/index\.ts$/.exec(id)?.[1] ?? null
