@@ -7,6 +7,8 @@ interface ThumbProps {
   readonly url?: string
   /** Still on this machine: a picture is shown from here. */
   readonly file?: File
+  /** What is in the picture, where no name stands beside it. */
+  readonly alt?: string
 }
 
 const kinds = [
@@ -16,8 +18,8 @@ const kinds = [
   [/\.(pdf|docx?|txt|md|pptx?)$/i, FileText],
 ] as const
 
-/** A small picture of the file: what is in it, or a sign of its kind. Its name stands beside it. */
-export const Thumb = ({ className, name, url, file }: ThumbProps) => {
+/** A small picture of the file: what is in it, or a sign of its kind. Its name stands beside it, or `alt` says it. */
+export const Thumb = ({ className, name, url, file, alt = '' }: ThumbProps) => {
   const [own, setOwn] = useState<string>()
   const Icon = kinds.find(([ending]) => ending.test(name))?.[1] ?? FileIcon
   useEffect(() => {
@@ -27,5 +29,5 @@ export const Thumb = ({ className, name, url, file }: ThumbProps) => {
     return () => URL.revokeObjectURL(made)
   }, [file])
   const source = own ?? (Icon === FileImage ? url : undefined)
-  return <span className={className}>{source ? <img src={source} alt="" /> : <Icon aria-hidden />}</span>
+  return <span className={className}>{source ? <img src={source} alt={alt} /> : <Icon aria-hidden />}</span>
 }

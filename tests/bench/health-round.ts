@@ -54,8 +54,12 @@ export async function sayHealthRound() {
 
 /** Gives the houses of the demo college so many more rooms that there are enough for a round. */
 async function withRooms(url: string, token: string, houses: readonly HealthHouse[]) {
-  const reply = await (await ask(url, 'dormitory/room/page?size=1&params.state=open', token)).json()
-  for (let more = reply.data.total; more < most; more++) {
+  let rooms = 0
+  for (const { id } of houses) {
+    const reply = await ask(url, `dormitory/healthRound/rooms?buildingId=${id}`, token)
+    rooms += (await reply.json()).data.rooms.length
+  }
+  for (let more = rooms; more < most; more++) {
     const { id, name } = houses[more % houses.length] as HealthHouse
     const facts = { buildingId: id, floor: 1, capacity: 6, bathroom: true, balcony: true, state: 'open' }
     await ask(url, 'dormitory/room/add', token, { name: `${name} M${more}`, no: `M${more}`, ...facts })

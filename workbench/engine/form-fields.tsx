@@ -11,7 +11,7 @@ import { linesOf } from './line-values.ts'
 import { LinesSection } from './lines-section.tsx'
 import { useReveal } from './rights/use-reveal.tsx'
 import type { AnyRow } from './row.ts'
-import { RowField } from './row-field.tsx'
+import { isReadOnly, RowField } from './row-field.tsx'
 import { OwnPosition } from './sign-in/own-position.tsx'
 import type { Choices } from './use-choices.ts'
 import type { sectionsOf, Values } from './values.ts'
@@ -45,8 +45,6 @@ export interface FormFieldsProps {
   readonly columns?: 'one' | 'two'
 }
 
-const closed: readonly FieldAccess[] = ['hidden', 'masked', 'read']
-
 /** The fields of a row in their sections, those that are asked for as it stands, and its lines. */
 export function FormFields({
   resource,
@@ -66,7 +64,7 @@ export function FormFields({
   const shared = { resource, form, choices, values, about, ...(row && { row }) }
   const { seen, eyeOf, dialog } = useReveal(resource, row)
   const isOffered = (name: string) => access[name] !== 'hidden' && isShown(resource, name, values)
-  const mayFill = (name: string) => isOffered(name) && !closed.includes(access[name] ?? 'write')
+  const mayFill = (name: string) => isOffered(name) && !isReadOnly(access[name])
   /** Under a latitude, where both of the pair may be filled in. */
   const positionOf = (name: string) => {
     const { longitude }: Field = resource.fields[name]

@@ -36,6 +36,9 @@ export interface RowFieldProps {
   readonly whole?: string | null | undefined
 }
 
+/** Whether people with this access see the field and may not fill it in. */
+export const isReadOnly = (access: FieldAccess | undefined) => access === 'read' || access === 'masked'
+
 /** One field of a row, with what entering it brings along. */
 export function RowField({ path = '', access, hint, eye, whole, ...props }: RowFieldProps) {
   const { resource, name, row, values, about, form, choices } = props
@@ -43,7 +46,7 @@ export function RowField({ path = '', access, hint, eye, whole, ...props }: RowF
   const declared: Field = resource.fields[name]
   const target = useDeclared(declared.target ?? '')
   const kept = Boolean(declared.secret && row)
-  const readOnly = access === 'read' || access === 'masked'
+  const readOnly = isReadOnly(access)
   const required =
     declared.presence === 'required' || access === 'required' || isNeeded(resource, name, values)
 

@@ -7,7 +7,7 @@ import { isOffline } from '#workbench/http/settled.ts'
 import { replyState } from '#workbench/http/stored-reply.ts'
 import { readUserInfo } from '#workbench/http/user-info.ts'
 import { readViewing } from '#workbench/http/viewing.ts'
-import { outboxDatabase } from './kept-in.ts'
+import { outboxDatabase, outboxNews } from './kept-in.ts'
 import type { Letter } from './letter.ts'
 import { createOutbox, type Outbox } from './outbox.ts'
 
@@ -25,9 +25,7 @@ interface Mine {
   reading: Promise<void>
 }
 const boxes = new Map<string, Mine>()
-/** Tells the other tabs which letter has changed. */
-const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('campus-outbox')
-if (channel) channel.onmessage = ({ data }) => lookAgain(String(data))
+outboxNews?.addEventListener('message', ({ data }) => lookAgain(String(data)))
 
 /** What this person has submitted in this browser and nobody has answered yet. */
 export function outboxOf(account: string): Outbox {
@@ -54,7 +52,7 @@ export function outboxOf(account: string): Outbox {
     maySend: () => !isOffline() && readUserInfo()?.accountNo === account && readViewing() === null,
     changed: (name) => {
       lookAgain(name)
-      channel?.postMessage(name)
+      outboxNews?.postMessage(name)
     },
     arrived: (letter) => {
       for (const tell of arrivals) tell(letter)

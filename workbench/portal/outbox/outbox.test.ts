@@ -184,7 +184,7 @@ describe('what waits for the line', () => {
     const box = outbox()
     const files = (...names: string[]) => ({ photos: names.map((name) => new File(['x'], name)) })
     await box.keep(letter('一', { files: files('甲', '乙'), body: { name: '一', photos: '丙' } }))
-    await box.keep(letter('二', { files: files('坏') }))
+    await box.keep(letter('二', { files: files('丁', '坏') }))
     far.line = 'breaks-after'
     await box.flush()
     expect([far.uploaded, far.sent]).toEqual([[], []])
@@ -192,13 +192,20 @@ describe('what waits for the line', () => {
     await box.flush()
     await box.flush()
     expect([far.uploaded, far.done, far.sent[0]?.body]).toEqual([
-      ['甲', '乙'],
+      ['甲', '乙', '丁'],
       ['一'],
       { name: '一', photos: '丙,id-甲,id-乙' },
     ])
-    expect(await box.letters()).toMatchObject([
-      { state: 'refused', message: '文件已损坏', files: files('坏') },
-    ])
+    const sent = { body: { photos: 'id-丁' }, files: files('坏') }
+    expect(await box.letters()).toMatchObject([{ state: 'refused', message: '文件已损坏', ...sent }])
+  })
+
+  it('is shown to nobody else', async () => {
+    const mine = letter('一')
+    const box = outbox('teacher')
+    await box.keep(mine)
+    expect(await box.letter(box.nameOf(mine))).toMatchObject({ name: '一' })
+    expect(await outbox('admin').letter(box.nameOf(mine))).toBeUndefined()
   })
 
   it('goes on with what is kept while it sends', async () => {

@@ -86,9 +86,10 @@ export function createOutbox(account: string, ports: OutboxPorts) {
 
   /** False when the rest has to wait. */
   async function deliver(kept: Letter): Promise<boolean> {
-    let letter = kept
+    // Of its files some may have been sent before one was refused.
+    const left = async () => (await named(nameOf(kept))) ?? kept
     try {
-      letter = await withFiles(kept)
+      const letter = await withFiles(kept)
       const answer = await answered(letter)
       await database.remove(nameOf(letter))
       await carryOn(letter, answer)
@@ -96,8 +97,8 @@ export function createOutbox(account: string, ports: OutboxPorts) {
       ports.arrived(letter)
       return true
     } catch (error) {
-      if (error instanceof Doubt) await put({ ...letter, state: 'doubtful' })
-      else if (isRefusal(error)) await put({ ...letter, state: 'refused', message: error.message })
+      if (error instanceof Doubt) await put({ ...(await left()), state: 'doubtful' })
+      else if (isRefusal(error)) await put({ ...(await left()), state: 'refused', message: error.message })
       else return false
       return true
     }
@@ -118,8 +119,8 @@ export function createOutbox(account: string, ports: OutboxPorts) {
 
   return {
     letters,
-    /** The letter of a name that `changed` told; undefined where it is gone. */
-    letter: (name: string) => named(name),
+    /** The letter of a name that `changed` told; undefined where it is gone, or another person's. */
+    letter: async (name: string) => (name.startsWith(prefix) ? named(name) : undefined),
     nameOf,
     /** Keeps it for later; fails where this browser cannot. */
     keep: put,

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import { whenExpected } from '#workbench/portal/outbox/expected.ts'
-import { keptIn } from '#workbench/portal/outbox/kept-in.ts'
+import { keptIn, outboxNews } from '#workbench/portal/outbox/kept-in.ts'
 import type { Delivery } from './delivery.tsx'
 
 /** What sends and shows what waits. Nobody who has nothing waiting, and may keep nothing, fetches it. */
@@ -23,7 +23,11 @@ export function OutboxTool({ account }: { readonly account: string }) {
       )
     look()
     addEventListener('online', look)
-    return () => removeEventListener('online', look)
+    outboxNews?.addEventListener('message', look)
+    return () => {
+      removeEventListener('online', look)
+      outboxNews?.removeEventListener('message', look)
+    }
   }, [account, Tool, bring])
   return Tool && <Tool account={account} />
 }

@@ -9,6 +9,7 @@ import { today } from '#domain/kits/college-clock.ts'
 import { cva } from '#styled-system/css/index.js'
 import { Asked } from '#workbench/engine/asked.tsx'
 import { expectLetters } from '#workbench/portal/outbox/expected.ts'
+import { houseName } from './house-name.ts'
 import { Houses, type KnownHouse } from './houses.tsx'
 import { housesQuery, roundQuery } from './queries.ts'
 import { Round } from './round.tsx'
@@ -42,7 +43,7 @@ export function HealthRounds({ houseId, onHouse }: HealthRoundsProps) {
     <div className={page()}>
       <Stack>
         <PageHeader
-          title={house ? house.name : t('逐间检查')}
+          title={house ? houseName(house) : t('逐间检查')}
           description={t(
             '可以断网检查：评分和照片先存在这台设备上，联网后自动提交。已检查的房间在列表中修改。',
           )}

@@ -7,6 +7,7 @@ import { Progress } from '#design-system/progress/progress.tsx'
 import { Stack } from '#design-system/stack/stack.tsx'
 import { Tag } from '#design-system/tag/tag.tsx'
 import type { HealthHouse } from '#domain/dormitory/check/health-round/calls.ts'
+import { houseName } from './house-name.ts'
 
 export interface KnownHouse extends HealthHouse {
   /** Its rooms are known here, so that it needs no line any more. */
@@ -27,32 +28,36 @@ export function Houses({ houses, onChoose }: HousesProps) {
         <Empty title={t('没有可以检查的楼栋')} description={t('负责的楼栋有学生入住后显示在这里。')} />
       </Card>
     )
-  return houses.map(({ id, name, campus, rooms, checked, ready }) => (
-    <Card
-      key={id}
-      // Houses of two campuses may be called the same.
-      title={`${campus} ${name}`}
-      extra={ready && <Tag tone="success">{t('可断网检查')}</Tag>}
-      footer={
-        <Button
-          variant={checked < rooms ? 'solid' : 'outline'}
-          wide
-          icon={<ChevronRight aria-hidden />}
-          aria-label={t('检查 {{name}}', { name: `${campus} ${name}` })}
-          onClick={() => onChoose(id)}
-        >
-          {checked === 0 ? t('开始检查') : checked < rooms ? t('继续检查') : t('查看')}
-        </Button>
-      }
-    >
-      <Stack gap="sm">
-        <Progress
-          label={t('今日进度')}
-          value={checked}
-          max={rooms}
-          figure={t('{{checked}} / {{rooms}} 间', { checked, rooms })}
-        />
-      </Stack>
-    </Card>
-  ))
+  const first = houses.find(({ rooms, checked }) => checked < rooms)
+  return houses.map((house) => {
+    const { id, rooms, checked, ready } = house
+    const name = houseName(house)
+    return (
+      <Card
+        key={id}
+        title={name}
+        extra={ready && <Tag tone="success">{t('可断网检查')}</Tag>}
+        footer={
+          <Button
+            variant={house === first ? 'solid' : 'outline'}
+            wide
+            icon={<ChevronRight aria-hidden />}
+            aria-label={t('检查 {{name}}', { name })}
+            onClick={() => onChoose(id)}
+          >
+            {checked === 0 ? t('开始检查') : checked < rooms ? t('继续检查') : t('查看')}
+          </Button>
+        }
+      >
+        <Stack gap="sm">
+          <Progress
+            label={t('今日进度')}
+            value={checked}
+            max={rooms}
+            figure={t('{{checked}} / {{rooms}} 间', { checked, rooms })}
+          />
+        </Stack>
+      </Card>
+    )
+  })
 }

@@ -1,7 +1,8 @@
 import { Camera, X } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#design-system/button/button.tsx'
+import { Thumb } from '#design-system/file-upload/thumb.tsx'
 import { IconButton } from '#design-system/icon-button/icon-button.tsx'
 import { sva } from '#styled-system/css/index.js'
 import { shrunk } from '#workbench/files/shrunk.ts'
@@ -43,13 +44,24 @@ export function PhotoStrip({ photos, most, onChange }: PhotoStripProps) {
       {photos.length > 0 && (
         <ul className={style.list}>
           {photos.map((photo, at) => (
-            <Photo
+            <li
               // biome-ignore lint/suspicious/noArrayIndexKey: two photos of one moment are the same in all else
               key={`${at} ${photo.name} ${photo.lastModified}`}
-              photo={photo}
-              no={at + 1}
-              onRemove={() => onChange(photos.filter((_, other) => other !== at))}
-            />
+              className={style.item}
+            >
+              <Thumb
+                className={style.photo}
+                name={photo.name}
+                file={photo}
+                alt={t('检查照片 {{no}}', { no: at + 1 })}
+              />
+              <IconButton
+                size="sm"
+                label={t('移除照片 {{no}}', { no: at + 1 })}
+                icon={<X aria-hidden />}
+                onClick={() => onChange(photos.filter((_, other) => other !== at))}
+              />
+            </li>
           ))}
         </ul>
       )}
@@ -62,40 +74,12 @@ export function PhotoStrip({ photos, most, onChange }: PhotoStripProps) {
   )
 }
 
-interface PhotoProps {
-  readonly photo: File
-  readonly no: number
-  readonly onRemove: () => void
-}
-
-function Photo({ photo, no, onRemove }: PhotoProps) {
-  const { t } = useTranslation()
-  const [url, setUrl] = useState<string>()
-  useEffect(() => {
-    const made = URL.createObjectURL(photo)
-    setUrl(made)
-    return () => URL.revokeObjectURL(made)
-  }, [photo])
-  const style = strip()
-  return (
-    <li className={style.item}>
-      {url && <img className={style.photo} src={url} alt={t('检查照片 {{no}}', { no })} />}
-      <IconButton
-        size="sm"
-        label={t('移除照片 {{no}}', { no })}
-        icon={<X aria-hidden />}
-        onClick={onRemove}
-      />
-    </li>
-  )
-}
-
 const strip = sva({
   slots: ['root', 'list', 'item', 'photo'],
   base: {
     root: { display: 'grid', gap: '2', justifyItems: 'start' },
     list: { display: 'flex', flexWrap: 'wrap', gap: '2' },
     item: { display: 'flex', alignItems: 'start' },
-    photo: { width: '20', height: '20', objectFit: 'cover', borderRadius: 'sm' },
+    photo: { '& img': { width: '20', height: '20', objectFit: 'cover', borderRadius: 'sm' } },
   },
 })

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Alert } from '#design-system/alert/alert.tsx'
 import { Card } from '#design-system/card/card.tsx'
@@ -12,12 +13,13 @@ import type { Letter } from '#workbench/portal/outbox/letter.ts'
 interface RoomGridProps {
   readonly rooms: readonly HealthRoom[]
   readonly waiting: ReadonlyMap<string, Letter>
-  readonly isBegun: (roomId: string) => boolean
+  /** Rooms of which something is noted and not kept yet. */
+  readonly begun: ReadonlySet<string>
   readonly onChoose: (roomId: string) => void
 }
 
 /** The rooms floor by floor, each with its grade of today; a press opens what is still to be noted. */
-export function RoomGrid({ rooms, waiting, isBegun, onChoose }: RoomGridProps) {
+export const RoomGrid = memo(({ rooms, waiting, begun, onChoose }: RoomGridProps) => {
   const { t } = useTranslation()
   const slept = rooms.filter(({ sleepers }) => sleepers > 0)
   const checked = slept.filter(({ score }) => score !== null).length
@@ -26,7 +28,7 @@ export function RoomGrid({ rooms, waiting, isBegun, onChoose }: RoomGridProps) {
   const style = grid()
   const stateOf = ({ id, score, grade, sleepers }: HealthRoom) => {
     if (score !== null && grade) return `${score} ${codeName(t, healthGrades, grade)}`
-    if (isBegun(id)) return t('未保存')
+    if (begun.has(id)) return t('未保存')
     return sleepers === 0 ? t('无人入住') : t('未检查')
   }
   return (
@@ -78,7 +80,7 @@ export function RoomGrid({ rooms, waiting, isBegun, onChoose }: RoomGridProps) {
       </Card>
     </>
   )
-}
+})
 
 const tones = { excellent: 'success', good: 'info', passed: 'neutral', failed: 'danger' } as const
 

@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { toast } from '#design-system/toaster/toast.ts'
 import type { HealthHouse, HealthRoom, HealthRound } from '#domain/dormitory/check/health-round/calls.ts'
 import { today } from '#domain/kits/college-clock.ts'
 import { Asked } from '#workbench/engine/asked.tsx'
+import { houseName } from './house-name.ts'
 import { roundQuery } from './queries.ts'
 import { RoomGrid } from './room-grid.tsx'
-import { markOf, nextRoom, onDay } from './sheet.ts'
+import { markOf, nextRoom, onDay, type Sheet } from './sheet.ts'
 import { SheetDrawer } from './sheet-drawer.tsx'
 import { useSheets } from './use-sheets.ts'
 import { useWaiting } from './use-waiting.ts'
@@ -31,22 +32,18 @@ function Rooms({ house, round }: RoomsProps) {
   const waiting = useWaiting(day)
   const sheets = useSheets(house, round)
   const [roomId, choose] = useState<string | null>(null)
-  const rooms = round.rooms.map((room) => {
-    const letter = waiting.get(room.id)
-    const points = (letter?.body ?? {}) as Parameters<typeof markOf>[1]
-    const mark = letter ? markOf(room, points, round) : undefined
-    return mark ? { ...room, ...mark } : room
-  })
+  // The picture of the rooms stands still while points are given to one of them.
+  const rooms = useMemo(() => round.rooms.map((room) => marked(room, waiting, round)), [round, waiting])
   const room = rooms.find(({ id }) => id === roomId)
   async function save(done: HealthRoom) {
     if (!(await sheets.save(done))) return
     const next = nextRoom(rooms, done.id, ({ score }) => score !== null)
-    if (!next) toast.success(t('{{name}}的房间已全部检查', { name: house.name }))
+    if (!next) toast.success(t('{{name}}的房间已全部检查', { name: houseName(house) }))
     choose(next?.id ?? null)
   }
   return (
     <>
-      <RoomGrid rooms={rooms} waiting={waiting} isBegun={sheets.isBegun} onChoose={choose} />
+      <RoomGrid rooms={rooms} waiting={waiting} begun={sheets.begun} onChoose={choose} />
       {room && (
         <SheetDrawer
           house={house}
@@ -60,4 +57,10 @@ function Rooms({ house, round }: RoomsProps) {
       )}
     </>
   )
+}
+
+/** With the mark of the sheet that waits for the line. */
+function marked(room: HealthRoom, waiting: ReturnType<typeof useWaiting>, round: HealthRound): HealthRoom {
+  const letter = waiting.get(room.id)
+  return letter ? { ...room, ...markOf(room, letter.body as Sheet['points'], round) } : room
 }

@@ -11,6 +11,7 @@ import { roomHealth } from '#domain/dormitory/check/room-health.ts'
 import { healthGrades, healthItemWords, mostHealthPhotos } from '#domain/dormitory/check/words.ts'
 import { css } from '#styled-system/css/index.js'
 import { codeName } from '#workbench/language/code-name.ts'
+import { houseName } from './house-name.ts'
 import { PhotoStrip } from './photo-strip.tsx'
 import { PointsScale } from './points-scale.tsx'
 import { itemsOf, type Mark, type Sheet } from './sheet.ts'
@@ -49,7 +50,7 @@ export function SheetDrawer({ house, room, sheet, mark, onNote, onSave, onClose 
       open
       part={room.id}
       title={t('{{room}} 室', { room: room.no })}
-      description={house.name}
+      description={houseName(house)}
       onClose={onClose}
       footer={
         <>

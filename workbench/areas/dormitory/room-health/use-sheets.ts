@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLeaveGuard } from '#design-system/leave-guard/leave-guard.tsx'
 import { toast } from '#design-system/toaster/toast.ts'
@@ -10,6 +10,7 @@ import { wholeOf } from '#workbench/engine/line-values.ts'
 import { newValues } from '#workbench/engine/values.ts'
 import { outboxOf } from '#workbench/portal/outbox/mine.ts'
 import { useKeep } from '#workbench/portal/outbox/use-keep.ts'
+import { houseName } from './house-name.ts'
 import { roundQuery } from './queries.ts'
 import { emptySheet, itemsOf, markOf, onDay, type Sheet } from './sheet.ts'
 
@@ -24,6 +25,8 @@ export function useSheets(house: HealthHouse, round: HealthRound) {
   const account = usePerson()?.account ?? ''
   const keep = useKeep(roomHealth)
   const [sheets, setSheets] = useState<ReadonlyMap<string, Sheet>>(new Map())
+  const ids = [...sheets.keys()].join(' ')
+  const begun = useMemo(() => new Set(ids.split(' ')), [ids])
   useLeaveGuard(() => sheets.size > 0)
   const of = (roomId: string) => sheets.get(roomId) ?? emptySheet
 
@@ -46,7 +49,7 @@ export function useSheets(house: HealthHouse, round: HealthRound) {
       ...Object.fromEntries(itemsOf(room).map((item) => [item, points[item]])),
     }
     const kept = await keep({
-      ...{ key: null, verb: 'add', row: null, name: `${house.name} ${room.no}` },
+      ...{ key: null, verb: 'add', row: null, name: `${houseName(house)} ${room.no}` },
       ...{ typed: values, body: wholeOf(roomHealth, values) },
       ...(photos.length > 0 && { files: { photos } }),
     })
@@ -71,7 +74,8 @@ export function useSheets(house: HealthHouse, round: HealthRound) {
     of,
     note: (roomId: string, more: Partial<Sheet>) =>
       setSheets((before) => new Map(before).set(roomId, { ...(before.get(roomId) ?? emptySheet), ...more })),
-    isBegun: (roomId: string) => sheets.has(roomId),
+    /** Rooms of which something is noted. */
+    begun,
     save,
   }
 }
