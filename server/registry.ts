@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import { resources, tables } from '#domain/index.ts'
 import { jobHandlers as schedules } from '#domain/resource/job.ts'
 import { activityServer } from '#server/areas/activity/index.ts'
@@ -22,7 +21,7 @@ import { systemServer } from '#server/areas/system/index.ts'
 import { violationServer } from '#server/areas/violation/index.ts'
 import { workflowServer } from '#server/areas/workflow/index.ts'
 import type { AppContext, Database } from '#server/core/app-context.ts'
-import { quoted } from '#server/core/database/names.ts'
+import { analyze } from '#server/core/database/analyze.ts'
 import type { Handler, ScheduledWork } from '#server/core/jobs/handler.ts'
 import type { Served } from '#server/core/serve.ts'
 import type { ServerArea } from '#server/core/server-area.ts'
@@ -36,11 +35,12 @@ import { reportJob } from '#server/platform/reports/job.ts'
 /** Every area, a line each: nothing else of the server knows them all. */
 export const areas = {
   base: baseServer,
+  // Who is on leave is let off signing in.
+  leave: leaveServer,
   dormitory: dormitoryServer,
   admissions: admissionsServer,
   claim: claimServer,
   exam: examServer,
-  leave: leaveServer,
   return: returnServer,
   violation: violationServer,
   fee: feeServer,
@@ -101,8 +101,10 @@ export async function demoAreas(app: AppContext, tenantId: string): Promise<void
   for (const [area, { demo }] of Object.entries<ServerArea>(areas)) {
     if (!demo) continue
     await demo(app.db, tenantId, app)
-    const own = tables.filter(({ name }) => name.startsWith(`${area}.`)).map(({ name }) => quoted(name))
-    await sql`analyze ${sql.raw(own.join(', '))}`.execute(app.db)
+    await analyze(
+      app.db,
+      tables.filter(({ name }) => name.startsWith(`${area}.`)),
+    )
   }
 }
 

@@ -73,7 +73,8 @@ export async function peopleOf(app: AppContext, about: About, source: Source): P
   const find = found[source.kind] as (about: About, source: Source, today: string) => Found
   const ids = source.kind in found ? find(about, source, todayOf(app)) : none
   const rows = await table(user, app.db, about.tenantId).list(
-    [{ enabled: true }, sql`r.id in (${ids})`],
+    // As an array they are found by their key; else all accounts are gone through in their order.
+    [{ enabled: true }, sql`r.id = any(array(${ids}))`],
     ['id', 'name'],
     { order: ['account'], most },
   )

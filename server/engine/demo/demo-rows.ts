@@ -103,11 +103,11 @@ export const demoRowsIn =
     if (rows.length < count) throw new Error(tooFew(resource.name, { count, drawn: rows.length, taken }))
     const kept = rows.map((row) => ({ ...asColumns(fields, row), id: row.id }))
     await insertRows(db, resource, tenantId, kept, { by: 'demo', at })
-    await deriveCopies(
-      { db, tenantId },
-      resource,
-      rows.map(({ id }) => id),
-    )
+    // Copies of what was read are drawn; what a row points at beside that is looked up.
+    const isDrawn = (row: DemoRow) =>
+      copiesIn(resource).every(([by]) => row[by] == null || pools.get(by)?.byId.has(String(row[by])))
+    const others = rows.filter((row) => !isDrawn(row)).map(({ id }) => id)
+    if (others.length > 0) await deriveCopies({ db, tenantId }, resource, others)
     return rows
   }
 

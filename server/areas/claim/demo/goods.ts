@@ -9,8 +9,8 @@ import { goodsSize } from '#domain/claim/goods/size.ts'
 import { fenOf, type Yuan } from '#domain/kernel/money.ts'
 import type { AppContext, Database } from '#server/core/app-context.ts'
 import { type Random, referenceDay, seeded } from '#server/core/chance.ts'
+import { analyze } from '#server/core/database/analyze.ts'
 import { insertRows } from '#server/core/database/insert-rows.ts'
-import { quoted } from '#server/core/database/names.ts'
 import { behind } from '#server/core/database/table.ts'
 import { items, sets, sizes } from './goods-rows.ts'
 
@@ -77,8 +77,10 @@ export async function createGoods({ db }: Pick<AppContext, 'db'>, tenantId: stri
   await insertSettings(db, tenantId, random, shelf)
   await sql`update claim_dorm_key k set building_id = b.building_id from dormitory_bed b
     where k.tenant_id = ${tenantId} and b.tenant_id = k.tenant_id and b.id = k.bed_id`.execute(db)
-  // Without figures of its own the planner takes half a minute over what it does in a fifth of a second.
-  await sql`analyze ${sql.raw(rows.map(([{ name }]) => quoted(name)).join(', '))}`.execute(db)
+  await analyze(
+    db,
+    rows.map(([table]) => table),
+  )
 }
 
 async function buyersOf(db: Database, tenantId: string) {

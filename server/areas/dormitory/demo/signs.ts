@@ -1,9 +1,11 @@
 import { sql } from 'kysely'
+import { outside } from '#domain/dormitory/outside/outside.ts'
 import { signRounds } from '#domain/dormitory/sign/rounds.ts'
 import { daysAfter, weekDayOf } from '#domain/kernel/days.ts'
 import { signList } from '#server/areas/dormitory/sign/server.ts'
 import type { Database } from '#server/core/app-context.ts'
 import { seeded } from '#server/core/chance.ts'
+import { analyze } from '#server/core/database/analyze.ts'
 import { insertRows } from '#server/core/database/insert-rows.ts'
 import { timeOf } from '#server/core/database/moment.ts'
 import type { Round } from '#server/engine/rounds/facts.ts'
@@ -22,6 +24,7 @@ type Planned = Pick<Round, 'name' | 'opensAt' | 'closesAt' | 'state'> &
 
 /** Evenings of the last nights and the next, a roll-call of some keepers, what each counsellor prepares, and one that runs. */
 export async function demoSigns(db: Database, tenantId: string): Promise<void> {
+  await analyze(db, [outside, signRounds.turn])
   const random = seeded(384)
   const today = timeOf(new Date()).slice(0, 10)
   const add = async (planned: Planned) => {

@@ -4,6 +4,7 @@ import { returnPlan } from '#domain/return/plan.ts'
 import { returnRounds } from '#domain/return/rounds.ts'
 import type { AppContext } from '#server/core/app-context.ts'
 import { seeded } from '#server/core/chance.ts'
+import { analyze } from '#server/core/database/analyze.ts'
 import { idFrom } from '#server/core/database/id-from.ts'
 import { insertRows } from '#server/core/database/insert-rows.ts'
 import { timeOf } from '#server/core/database/moment.ts'
@@ -67,6 +68,7 @@ async function comeBack({ db }: AppContext, tenantId: string, roundId: string) {
     cross join (select array_agg(k.id) as ids from (select id from base_canton
       where tenant_id = ${tenantId} and level = 'county' order by code limit 20) k) c
     where t.tenant_id = ${tenantId} and t.round_id = ${roundId} and ${chance('plans')} < 92`.execute(db)
+  await analyze(db, [returnPlan, returnRounds.turn])
   await sql`update return_school_turn t set plan_id = a.id, planned_at = a.arrives_at, transport = a.transport
     from return_plan a where t.tenant_id = ${tenantId} and t.round_id = ${roundId}
       and a.tenant_id = t.tenant_id and a.round_id = t.round_id and a.student_id = t.student_id`.execute(db)
