@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import { arrears } from '#domain/dormitory/arrears/arrears.ts'
 import { arrearsStateOf } from '#domain/dormitory/arrears/state.ts'
 import type { Row } from '#domain/kernel/infer.ts'
@@ -6,26 +5,11 @@ import { fenOf, fenOrNone, yuanOf } from '#domain/kernel/money.ts'
 import { phrase } from '#domain/kernel/phrase.ts'
 import { refuse, refuseAt } from '#domain/kernel/refusal.ts'
 import { timeOf } from '#server/core/database/moment.ts'
-import { behind } from '#server/core/database/table.ts'
-import { serve, type Unit } from '#server/core/serve.ts'
+import { serve } from '#server/core/serve.ts'
 import { tellAboutStudent } from '#server/engine/audience/about-student.ts'
+import { lodgingOf } from './lodging.ts'
 
 type Arrears = Row<typeof arrears>
-
-/** The bed of a student now, with the level of its room and half of that level's yearly fee, in fen. */
-async function lodgingOf({ db, actor }: Unit, studentId: string) {
-  const { rows } = await sql<{
-    bedId: string
-    buildingId: string
-    levelId: string | null
-    half: number | null
-  }>`select b.id as "bedId", b.building_id as "buildingId",
-      l.id as "levelId", (l.fee / 2)::float8 as half
-    from dormitory_bed b join ${behind('dormitory_room m', 'b.room_id')}
-    left join ${behind('dormitory_room_level l', 'm.level_id')}
-    where b.tenant_id = ${actor.tenantId} and b.student_id = ${studentId}`.execute(db)
-  return rows[0]
-}
 
 const owedOf = (due: string, paid: string) => yuanOf(Math.max(0, fenOf(due) - fenOf(paid)))
 

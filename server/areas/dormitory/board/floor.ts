@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { student } from '#domain/base/student.ts'
 import { bed } from '#domain/dormitory/bed.ts'
 import type { BoardBed, Boarder, BoardFloor, House } from '#domain/dormitory/board/calls.ts'
+import { yuanOf } from '#domain/kernel/money.ts'
 import { behind } from '#server/core/database/table.ts'
 import type { Unit } from '#server/core/serve.ts'
 import { todayOf } from '#server/core/today.ts'
@@ -39,8 +40,8 @@ export async function floorOf(
   const where = sql<boolean>`r.building_id = ${buildingId} and r.floor = ${floor}
     and ${scopeFilter(bed, actor, seen)('b')}`
   const more = sql`, b.no, b.room_id as "roomId", r.no as "roomNo", b.state,
-    (select l.name from dormitory_room_level l where l.tenant_id = r.tenant_id and l.id = r.level_id) as level`
-  const beds = await placesOf<Omit<BoardBed, 'sleeper' | 'promised'>>(db, actor.tenantId, where, more)
+    l.name as level, l.fee::float8 as fen`
+  const beds = await placesOf<Kept>(db, actor.tenantId, where, more)
   const slept =
     on && on < today
       ? await sleptOn(
@@ -49,7 +50,8 @@ export async function floorOf(
           on,
         )
       : undefined
-  const idOf = (own: (typeof beds)[number]) => (slept ? (slept.get(own.bedId) ?? null) : own.studentId)
+  const idOf = (own: Pick<Kept, 'bedId' | 'studentId'>) =>
+    slept ? (slept.get(own.bedId) ?? null) : own.studentId
   const known = await boardersOf(
     unit,
     sql`s.id = any(${beds.flatMap((own) => [idOf(own) ?? [], own.promisedId ?? []].flat())}::uuid[])`,
@@ -58,17 +60,21 @@ export async function floorOf(
   const whoIs = new Map(known.map((each) => [each.id, each]))
   return {
     today,
-    beds: beds.map((own) => {
+    beds: beds.map(({ fen, ...own }) => {
       const sleeper = whoIs.get(idOf(own) ?? '') ?? null
       return {
         ...own,
         ...(slept && { state: sleeper ? 'occupied' : 'free', studentId: sleeper?.id ?? null }),
+        fee: fen === null ? null : yuanOf(fen),
         sleeper,
         promised: slept ? null : (whoIs.get(own.promisedId ?? '')?.name ?? null),
       }
     }),
   }
 }
+
+/** As the database knows it; the fee of its level in fen. */
+type Kept = Omit<BoardBed, 'sleeper' | 'promised' | 'fee'> & { readonly fen: number | null }
 
 /** Bed to student, of the night of that day. */
 async function sleptOn({ db, actor }: Unit, bedIds: readonly string[], on: string) {

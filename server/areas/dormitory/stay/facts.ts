@@ -21,7 +21,7 @@ export const lodger: RawBuilder<unknown> = sql`s.id, s.name, s.gender,
 export const lodgerJoins: RawBuilder<unknown> = sql`
   left join dormitory_bed lb on lb.tenant_id = s.tenant_id and lb.student_id = s.id`
 
-/** What the placing rules ask of beds, known as `b`, in rooms `r`; `more` are further columns. */
+/** What the placing rules ask of beds, known as `b`, in rooms `r` of levels `l`; `more` are further columns. */
 export async function placesOf<P extends Place = Place>(
   db: Database,
   tenantId: string,
@@ -41,6 +41,7 @@ export async function placesOf<P extends Place = Place>(
     join dormitory_room r on r.tenant_id = b.tenant_id and r.id = b.room_id
     join base_building g on g.tenant_id = r.tenant_id and g.id = r.building_id
     left join dormitory_floor f on f.tenant_id = r.tenant_id and f.building_id = r.building_id and f.no = r.floor
+    left join dormitory_room_level l on l.tenant_id = r.tenant_id and l.id = r.level_id
     left join base_department d on d.tenant_id = r.tenant_id and d.id = r.department_id
     where b.tenant_id = ${tenantId} and ${which} order by r.no, b.no`.execute(db)
   return rows

@@ -5,6 +5,7 @@ import { refuse } from '#domain/kernel/refusal.ts'
 import { empty, table } from '#server/core/database/table.ts'
 import type { Unit } from '#server/core/serve.ts'
 import { todayOf } from '#server/core/today.ts'
+import { followFee } from '../arrears/follow.ts'
 import { checkPlacing, lockPlaces } from './check.ts'
 import { begin, end, type NewStay, openStay, type Stay } from './keep.ts'
 
@@ -49,7 +50,9 @@ export async function move(unit: Unit, { studentId, bedId, on, source = 'adjuste
   await end(unit, open as Stay, since, 'change')
   const next = { studentId, bedId, since, reason: 'change', source } as const
   await checkPlacing(unit, next)
-  return begin(unit, next)
+  const begun = await begin(unit, next)
+  await followFee(unit, studentId)
+  return begun
 }
 
 interface Swap {
@@ -77,6 +80,7 @@ export async function swap(
     await checkPlacing(unit, next)
     begun.push(await begin(unit, next))
   }
+  for (const studentId of studentIds) await followFee(unit, studentId)
   return begun
 }
 

@@ -2,6 +2,9 @@ import fc from 'fast-check'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { student } from '#domain/base/student.ts'
+import { arrears } from '#domain/dormitory/arrears/arrears.ts'
+import { roomLevel } from '#domain/dormitory/house/room-level.ts'
+import { noDuties } from '#server/core/actor/duties.ts'
 import type { Actor } from '#server/core/app-context.ts'
 import { table } from '#server/core/database/table.ts'
 import type { Unit } from '#server/core/serve.ts'
@@ -18,7 +21,14 @@ describe.each(oneEngine)('stays, on %s', (engine) => {
   let beds: { id: string; residents: string }[] = []
 
   const rowsOf = async <Row>(query: ReturnType<typeof sql<Row>>) => (await query.execute(app().db)).rows
-  const actor = { id: 'test', tenantId, account: 'test', name: '测试', roles: [] } as unknown as Actor
+  const actor = {
+    id: 'test',
+    tenantId,
+    account: 'test',
+    name: '测试',
+    roles: [],
+    granted: noDuties,
+  } as unknown as Actor
   const act = <Answer>(work: (unit: Unit) => Promise<Answer>) =>
     app()
       .db.transaction()
@@ -235,6 +245,97 @@ describe.each(oneEngine)('stays, on %s', (engine) => {
       return
     }
     throw new Error('Three wait for no house.')
+  })
+
+  it('a class is put into the free beds of a house at once, all or nobody, and taken back', async () => {
+    const token = (await server.signIn('admin', demoPassword)).body.access_token
+    const asked = async (path: string) =>
+      (await server.ask('GET', `dormitory/bedBoard/${path}`, { token })).body.data
+    const sent = (path: string, placings: object, by = token) =>
+      server.ask('POST', `dormitory/bedBoard/${path}`, { token: by, json: { placings } })
+    for (const { id: house } of await asked('houses')) {
+      const [most] = (await asked(`classes?buildingId=${house}`)).toSorted(
+        (one: { count: number }, other: { count: number }) => other.count - one.count,
+      )
+      const beds = await rowsOf<{
+        id: string
+      }>(sql`select id from dormitory_bed b where building_id = ${house}
+        and state = 'free' order by name limit 2`)
+      if (!most || most.count < 2 || beds.length < 2) continue
+      const theirs = await asked(`waiting?buildingId=${house}&classId=${most.classId}`)
+      expect(theirs).toHaveLength(most.count)
+      const [one, two] = theirs as readonly { id: string }[]
+      const placings = [
+        { studentId: one?.id, bedId: beds[0]?.id },
+        { studentId: two?.id, bedId: beds[1]?.id },
+      ]
+      const open = () =>
+        rowsOf(sql`select from dormitory_stay where student_id in (${one?.id}, ${two?.id}) and until is null`)
+      const crowded = [placings[0], { ...placings[1], bedId: beds[0]?.id }]
+      const twice = [placings[0], { ...placings[1], studentId: one?.id }]
+      expect([(await sent('placeAll', crowded)).status, (await sent('placeAll', twice)).status]).toEqual([
+        409, 400,
+      ])
+      expect(await open()).toHaveLength(0)
+      const counsellor = (await server.signIn('counsellor', demoPassword)).body.access_token
+      expect((await sent('placeAll', placings, counsellor)).status).toBe(403)
+      expect((await sent('placeAll', placings)).body.data).toEqual({ count: 2 })
+      expect(await open()).toHaveLength(2)
+      expect((await sent('takeBackAll', placings, counsellor)).status).toBe(403)
+      expect((await sent('takeBackAll', placings)).body.data).toEqual({ count: 2 })
+      expect([await open(), (await sent('takeBackAll', placings)).body.data]).toEqual([[], { count: 0 }])
+      return
+    }
+    throw new Error('No class waits for a house with free beds.')
+  })
+
+  it('the charge of the running term follows the bed, and its amount the level while nothing is paid', async () => {
+    const [pair] = await rowsOf<{ one: string; other: string; room: string; half: string }>(sql`
+      select a.student_id as one, b.student_id as other, b.room_id as room, (l.fee / 200.0)::numeric(9, 2)::text as half
+      from dormitory_bed a join dormitory_room m on m.id = a.room_id join dormitory_room_level l on l.id = m.level_id
+      join dormitory_bed b on b.building_id = a.building_id and b.room_id <> a.room_id
+      join dormitory_room n on n.id = b.room_id and n.department_id is not distinct from m.department_id
+      join base_student s on s.id = a.student_id join base_student t on t.id = b.student_id
+      where a.tenant_id = ${tenantId} and t.gender = s.gender and s.department_id = t.department_id
+        and a.mark is null and b.mark is null and s.student_state = '01' and t.student_state = '01' limit 1`)
+    if (!pair) throw new Error('No two live in one house.')
+    const otherHalf = '1234.00'
+    await table(roomLevel, app().db, tenantId).insert({
+      code: 'T',
+      name: '套间',
+      fee: '2468.00',
+      enabled: true,
+    })
+    await rowsOf(sql`update dormitory_room set level_id = (select id from dormitory_room_level where code = 'T')
+      where id = ${pair.room} returning 1`)
+    const token = (await server.signIn('admin', demoPassword)).body.access_token
+    const day = today()
+    const [term] = await rowsOf<{
+      id: string
+    }>(sql`select id from base_school_calendar where tenant_id = ${tenantId}
+      and ${day}::date - start_date between 0 and 7 * weeks - 1`)
+    await rowsOf(sql`delete from dormitory_arrears where term_id = ${term?.id}
+      and student_id in (${pair.one}, ${pair.other}) returning 1`)
+    const charged = async (studentId: string) =>
+      (
+        await server.ask('POST', 'dormitory/arrears/add', {
+          token,
+          json: { studentId, termId: term?.id, dueOn: day },
+        })
+      ).body.data
+    const [mine, theirs] = [await charged(pair.one), await charged(pair.other)]
+    expect([mine.due, theirs.due]).toEqual([pair.half, otherHalf])
+    const paid = { id: theirs.id, amount: '1.00', receiptNo: 'S1' }
+    expect((await server.ask('POST', 'dormitory/arrears/pay', { token, json: paid })).status).toBe(200)
+    await act((unit) => swap(unit, { studentIds: [pair.one, pair.other] }))
+    const now = (id: string) =>
+      table(arrears, app().db, tenantId).get({ id }, ['due', 'owed', 'bedId', 'state'])
+    expect(await now(mine.id)).toMatchObject({
+      due: otherHalf,
+      owed: otherHalf,
+      bedId: theirs.bedId,
+    })
+    expect(await now(theirs.id)).toMatchObject({ due: otherHalf, bedId: theirs.bedId, state: 'part' })
   })
 
   it('beds are proposed for a cohort, amended by hand, given as a whole or not at all, and taken back', async () => {

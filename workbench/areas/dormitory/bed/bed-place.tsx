@@ -20,11 +20,12 @@ interface BedPlaceProps {
 export function BedPlace({ bed, carrying, focusable, onFocus, onKeyDown }: BedPlaceProps) {
   const { t } = useTranslation()
   const { sleeper, promised, bedId, bedName, no, state } = bed
-  const from = useDraggable({ id: bedId, disabled: !sleeper, ...(sleeper && { data: sleeper }) })
+  const from = useDraggable({ id: bedId, disabled: !sleeper, ...(sleeper && { data: { student: sleeper } }) })
   const onto = useDroppable({ id: bedId })
   const drop = carrying.over(bed)
   const fit = drop && (drop.faults.length > 0 ? 'no' : drop.kind)
   const said = codeName(t, bedState, state)
+  const inHand = carrying.hand && 'student' in carrying.hand ? carrying.hand.student : null
   const style = place()
   return (
     <button
@@ -38,7 +39,7 @@ export function BedPlace({ bed, carrying, focusable, onFocus, onKeyDown }: BedPl
       data-state={state}
       data-fit={fit}
       data-over={onto.isOver ? '' : undefined}
-      aria-pressed={carrying.student ? carrying.student.id === sleeper?.id : undefined}
+      aria-pressed={inHand ? inHand.id === sleeper?.id : undefined}
       title={drop?.faults[0] ? t(drop.faults[0].message) : (sleeper?.className ?? said)}
       tabIndex={focusable ? 0 : -1}
       onFocus={onFocus}

@@ -1,9 +1,10 @@
 import { DndContext, DragOverlay, pointerWithin } from '@dnd-kit/core'
 import { useRef } from 'react'
 import { useDragSensors } from '#design-system/parts/drag/use-drag-sensors.ts'
-import type { BoardBed, Boarder, BoardFloor } from '#domain/dormitory/board/calls.ts'
+import type { BoardBed, BoardFloor } from '#domain/dormitory/board/calls.ts'
 import { cva } from '#styled-system/css/index.js'
 import { FloorPicture } from './floor-picture.tsx'
+import { type Hand, nameOf } from './hand.ts'
 import { useCarrying } from './use-carrying.ts'
 import { WaitingList } from './waiting-list.tsx'
 
@@ -13,15 +14,15 @@ interface BoardProps {
   readonly past: boolean
 }
 
-/** A floor with the students at its side: dragged by pointer or finger, or carried by keys. */
+/** A floor with the students and classes at its side: dragged by pointer or finger, or carried by keys. */
 export function Board({ floor: { beds, today }, buildingId, past }: BoardProps) {
   const carrying = useCarrying(beds, today)
   const frame = useRef<HTMLDivElement>(null)
   const sensors = useDragSensors()
   const bedOf = (id: unknown) => beds.find(({ bedId }) => bedId === id)
-  const toBeds = (student: Boarder) => {
-    const own = beds.find(({ promisedId }) => promisedId === student.id)
-    const free = own ?? beds.find(({ state }) => state === 'free') ?? beds[0]
+  const toBeds = (hand: Hand) => {
+    const own = 'student' in hand && beds.find(({ promisedId }) => promisedId === hand.student.id)
+    const free = own || beds.find(({ state }) => state === 'free') || beds[0]
     frame.current?.querySelector<HTMLElement>(`[data-bed="${free?.bedId}"]`)?.focus()
   }
   return (
@@ -30,8 +31,8 @@ export function Board({ floor: { beds, today }, buildingId, past }: BoardProps) 
       collisionDetection={pointerWithin}
       accessibility={silent}
       onDragStart={({ active }) => {
-        const student = active.data.current as Boarder | undefined
-        if (student) carrying.take(student)
+        const hand = active.data.current as Hand | undefined
+        if (hand) carrying.take(hand)
       }}
       onDragOver={({ over }) => {
         const bed = bedOf(over?.id)
@@ -48,11 +49,11 @@ export function Board({ floor: { beds, today }, buildingId, past }: BoardProps) 
         <FloorPicture beds={beds} carrying={carrying} past={past} />
         {!past && <WaitingList buildingId={buildingId} carrying={carrying} onTaken={toBeds} />}
       </div>
-      <div className={told()} role="status" data-empty={carrying.student ? undefined : ''}>
+      <div className={told()} role="status" data-empty={carrying.hand ? undefined : ''}>
         {carrying.said}
       </div>
       <DragOverlay dropAnimation={null}>
-        {carrying.student && <div className={chip()}>{carrying.student.name}</div>}
+        {carrying.hand && <div className={chip()}>{nameOf(carrying.hand)}</div>}
       </DragOverlay>
     </DndContext>
   )

@@ -32,10 +32,10 @@ export function FloorPicture({ beds, carrying, past }: FloorPictureProps) {
       )
       if (next !== undefined) places[next]?.focus()
     } else if (key === ' ' && !past) {
-      if (carrying.student) void carrying.drop(bed)
-      else if (bed.sleeper) carrying.take(bed.sleeper)
-    } else if (key === 'Enter' && carrying.student) void carrying.drop(bed)
-    else if (key === 'Escape' && carrying.student) carrying.giveUp()
+      if (carrying.hand) void carrying.drop(bed)
+      else if (bed.sleeper) carrying.take({ student: bed.sleeper })
+    } else if (key === 'Enter' && carrying.hand) void carrying.drop(bed)
+    else if (key === 'Escape' && carrying.hand) carrying.giveUp()
     else return
     event.preventDefault()
     event.stopPropagation()

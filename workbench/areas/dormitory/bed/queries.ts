@@ -22,3 +22,16 @@ export const waitingQuery = (buildingId: string, keyword: string) =>
     queryFn: () => ask(boardCalls.waiting, { buildingId, ...(keyword && { keyword }) }, { quiet: true }),
     placeholderData: keepPreviousData,
   })
+
+export const classesQuery = (buildingId: string) =>
+  queryOptions({
+    queryKey: [...boardKey, 'classes', buildingId],
+    queryFn: () => ask(boardCalls.classes, { buildingId }, { quiet: true }),
+  })
+
+/** All of a class who wait for a bed of the house. */
+export const classmatesQuery = (buildingId: string, classId: string) =>
+  queryOptions({
+    queryKey: [...boardKey, 'waiting', buildingId, 'class', classId],
+    queryFn: () => ask(boardCalls.waiting, { buildingId, classId }, { quiet: true }),
+  })

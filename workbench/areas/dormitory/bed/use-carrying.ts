@@ -1,23 +1,17 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { toast } from '#design-system/toaster/toast.ts'
-import { type BoardBed, type Boarder, boardCalls } from '#domain/dormitory/board/calls.ts'
-import { type Drop, dropOf } from '#domain/dormitory/board/drop.ts'
-import { ask } from '#workbench/http/ask.ts'
-import { boardKey } from './queries.ts'
-
-interface Asked {
-  readonly studentId: string
-  readonly bedId: string | null
-  readonly swapWith: string | null
-}
+import type { BoardBed } from '#domain/dormitory/board/calls.ts'
+import type { Drop } from '#domain/dormitory/board/drop.ts'
+import { fillFrom } from '#domain/dormitory/board/fill.ts'
+import { priceText } from '#domain/kernel/money.ts'
+import { type Hand, judgedBy, nameOf } from './hand.ts'
+import { usePlacing } from './use-placing.ts'
 
 export interface Carrying {
-  readonly student: Boarder | null
+  readonly hand: Hand | null
   /** What screen readers are told. */
   readonly said: string
-  readonly take: (student: Boarder) => void
+  readonly take: (hand: Hand) => void
   readonly giveUp: () => void
   /** The hand is empty whatever came of the drop, as when a pointer lets go. */
   readonly letGo: () => void
@@ -27,72 +21,58 @@ export interface Carrying {
   readonly drop: (bed: BoardBed) => Promise<void>
 }
 
-/** A student in hand: each bed is judged by the rules before, and by the server at the drop; what was done can be undone. */
+/** A student or a class in hand: each bed is judged by the rules before, and by the server at the drop. */
 export function useCarrying(beds: readonly BoardBed[], today: string): Carrying {
   const { t } = useTranslation()
-  const client = useQueryClient()
-  const [student, setStudent] = useState<Boarder | null>(null)
+  const [hand, setHand] = useState<Hand | null>(null)
   const [said, say] = useState('')
-  const judged = useMemo(() => {
-    const own = student && beds.find(({ bedId }) => bedId === student.bedId)
-    return new Map(
-      student ? beds.map((bed) => [bed.bedId, dropOf(student, own ?? undefined, bed, today)]) : [],
-    )
-  }, [beds, student, today])
-  const place = async (asked: Asked) => {
-    try {
-      return await ask(boardCalls.place, asked, { quiet: true })
-    } finally {
-      await client.invalidateQueries({ queryKey: boardKey })
-    }
+  const { place, fail } = usePlacing(beds, today, say)
+  const judged = useMemo(() => judgedBy(hand, beds, today), [beds, hand, today])
+  const ofClass = (bed: BoardBed) => {
+    if (!hand || 'student' in hand) return
+    const { placings, left } = fillFrom(hand.students, beds, bed.bedId, today)
+    const asked = { bed: bed.bedName, name: hand.name, count: placings.length, left: left.length }
+    return left.length > 0
+      ? t('从 {{bed}} 起：{{name}}可安排 {{count}} 人，{{left}} 人没有合适的床位', asked)
+      : t('从 {{bed}} 起：{{name}} {{count}} 人都可安排', asked)
   }
-  const fail = (error: unknown) => {
-    const why = t((error as Error).message)
-    say(why)
-    toast.error(why)
+  const withCost = (what: string, { fee }: Drop) => {
+    if (!fee) return what
+    return fee.from === null
+      ? t('{{what}}，住宿费每学年 {{to}}', { what, to: priceText(fee.to) })
+      : t('{{what}}，住宿费每学年由 {{from}} 变为 {{to}}', {
+          ...{ what, from: priceText(fee.from), to: priceText(fee.to) },
+        })
   }
-  const told = (bed: BoardBed) => {
-    const drop = judged.get(bed.bedId)
-    if (!drop) return
-    const [fault] = drop.faults
-    say(
-      fault
-        ? t('{{bed}}：{{why}}', { bed: bed.bedName, why: t(fault.message) })
-        : t(words[drop.kind], wordsOf(bed)),
-    )
-  }
+  const back = () => hand && say(t('{{name}} 已放回原处', { name: nameOf(hand) }))
   return {
-    student,
+    hand,
     said,
-    told,
     over: (bed) => judged.get(bed.bedId),
+    told(bed) {
+      const drop = judged.get(bed.bedId)
+      if (!drop) return
+      const [fault] = drop.faults
+      if (fault) say(t('{{bed}}：{{why}}', { bed: bed.bedName, why: t(fault.message) }))
+      else say(ofClass(bed) ?? withCost(t(words[drop.kind], wordsOf(bed)), drop))
+    },
     take(next) {
-      setStudent(next)
-      say(t('已拿起 {{name}}，用方向键选床位，回车放下，Esc 放弃', { name: next.name }))
+      setHand(next)
+      say(t('已拿起 {{name}}，用方向键选床位，回车放下，Esc 放弃', { name: nameOf(next) }))
     },
     giveUp() {
-      if (student) say(t('{{name}} 已放回原处', { name: student.name }))
-      setStudent(null)
+      back()
+      setHand(null)
     },
-    letGo: () => setStudent(null),
+    letGo: () => setHand(null),
     async drop(bed) {
       const drop = judged.get(bed.bedId)
-      if (!student || !drop) return
+      if (!hand || !drop) return
       const [fault] = drop.faults
       if (fault) return fail(fault)
-      setStudent(null)
-      if (drop.kind === 'back') return say(t('{{name}} 已放回原处', { name: student.name }))
-      const swapWith = drop.kind === 'swap' ? (bed.sleeper?.id ?? null) : null
-      try {
-        const { from } = await place({ studentId: student.id, bedId: bed.bedId, swapWith })
-        const done = t('{{name}}已安排到 {{bed}}', { name: student.name, bed: bed.bedName })
-        say(done)
-        toast.undoable(done, t('撤销'), () => {
-          place({ studentId: student.id, bedId: from, swapWith }).then(() => say(t('已撤销')), fail)
-        })
-      } catch (error) {
-        fail(error)
-      }
+      setHand(null)
+      if (drop.kind === 'back') back()
+      else await place(hand, bed, drop)
     },
   }
 }
