@@ -1,5 +1,6 @@
 import type { EChartsOption } from 'echarts'
 import {
+  anyAlone,
   axisTooltip,
   categoryAxis,
   gridOption,
@@ -37,7 +38,8 @@ const draw = ({ categories, series, stacked, smooth }: AreaData, scene: Scene): 
           lineStyle: { width: Math.max(2, scene.look.size / 7), type: markAt(scene.look, at).dash },
           // Laid over one another, areas hide what lies behind; on top of one another they may be fuller.
           areaStyle: { opacity: stacked ? 0.45 : 0.16 },
-          showSymbol: false,
+          showSymbol: anyAlone(values),
+          symbolSize: 6,
           sampling: stacked ? undefined : ('lttb' as const),
           emphasis: { focus: 'series' as const },
         }

@@ -64,7 +64,8 @@ export const cardRows = {
     },
     '&[data-choice]': {
       position: 'absolute',
-      top: '2.5',
+      // Beside what names the row: what follows has the width of the card.
+      top: '1.5',
       insetInlineStart: 'auto',
       insetInlineEnd: '3',
       overflow: 'visible',
@@ -84,8 +85,8 @@ export const cardRows = {
       _before: { display: 'none' },
       '[data-choice] ~ &': { insetInlineEnd: '10' },
     },
-    // A control needs the width of the card.
-    '&[data-detail], &:has([role=combobox])': { gridColumn: '1 / -1' },
+    // A control needs the width of the card, and so does what is only right when it is read whole.
+    '&[data-detail], &[data-whole], &:has([role=combobox])': { gridColumn: '1 / -1' },
     [`&:is([data-blank], :nth-child(n + 5 of ${plain})):not(:focus, :focus-within)`]: { srOnly: true },
   }),
   text: narrow({ ...truncated, minWidth: '0' }),

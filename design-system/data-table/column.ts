@@ -23,6 +23,8 @@ export interface Column<Row> {
   readonly align?: 'start' | 'end' | 'center'
   /** Stays in sight while the rest scrolls sideways. */
   readonly fixed?: 'start' | 'end'
+  /** On a card it has a line of its own: half of one would cut off what matters of it. */
+  readonly whole?: boolean
   /** Neighbours of the same group stand under its name. */
   readonly group?: string
   /** Offers a filter in the heading. */

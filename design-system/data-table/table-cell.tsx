@@ -47,7 +47,7 @@ export function drawCell<Row>(props: TableRowProps<Row>, laid: LaidColumn<Row>, 
       data-editable={column.edit && !editing ? '' : undefined}
       data-editing={editing ? '' : undefined}
       aria-invalid={(props.row !== undefined && column.wrong?.(props.row)) || undefined}
-      {...(props.card && cardMarks(column.key, column.title, first))}
+      {...(props.card && cardMarks(column, first))}
       data-blank={props.card && (content === null || content === '') ? '' : undefined}
     >
       {lead}
@@ -75,9 +75,10 @@ function headOf<Row>({ card, columns }: TableRowProps<Row>) {
   return named < 0 ? columns.findIndex(({ column }) => column.key[0] !== '$') : named
 }
 
-const cardMarks = (key: string, title: string, first: boolean) => ({
+const cardMarks = ({ key, title, whole }: LaidColumn<never>['column'], first: boolean) => ({
   'data-title': title,
   'data-first': first ? '' : undefined,
+  'data-whole': whole ? '' : undefined,
   'data-choice': key === selectKey ? '' : undefined,
   'data-unfold': key === expandKey ? '' : undefined,
   'data-actions': key === actionsKey ? '' : undefined,

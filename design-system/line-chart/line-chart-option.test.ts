@@ -28,8 +28,16 @@ describe('lineDrawing', () => {
 
   it('leaves the marks out when there are many points', () => {
     const categories = Array.from({ length: 40 }, (_, at) => String(at))
-    const { series } = lineDrawing.draw({ ...data, categories }, scene)
-    expect(series).toMatchObject([{ showSymbol: false }, { showSymbol: false }])
+    const values = categories.map((_, at) => at)
+    const { series } = lineDrawing.draw({ categories, series: [{ name: '事假', values }] }, scene)
+    expect(series).toMatchObject([{ showSymbol: false }])
+  })
+
+  it('marks values that stand between gaps, however many points there are', () => {
+    const categories = Array.from({ length: 40 }, (_, at) => String(at))
+    const values = categories.map((_, at) => (at % 7 === 0 ? at : null))
+    const { series } = lineDrawing.draw({ categories, series: [{ name: '事假', values }] }, scene)
+    expect(series).toMatchObject([{ showSymbol: true }])
   })
 
   it('says a gap as a gap in the table', () => {

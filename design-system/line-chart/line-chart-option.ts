@@ -1,5 +1,6 @@
 import type { EChartsOption } from 'echarts'
 import {
+  anyAlone,
   axisTooltip,
   categoryAxis,
   gridOption,
@@ -38,7 +39,7 @@ const draw = ({ categories, series, smooth }: LineData, scene: Scene): EChartsOp
           lineStyle: { width: Math.max(2, scene.look.size / 7), type: dash },
           symbol: shape,
           symbolSize: 6,
-          showSymbol: categories.length <= markedUpTo,
+          showSymbol: categories.length <= markedUpTo || anyAlone(values),
           sampling: 'lttb' as const,
           emphasis: { focus: 'series' as const },
         }

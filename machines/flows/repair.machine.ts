@@ -39,7 +39,9 @@ export const repairMachine = setup({
   context: ({ input }) => ({ row: input }),
   initial: 'submitted',
   states: {
-    submitted: { on: { dispatch: 'dispatched', decline: 'cancelled', cancel: 'cancelled' } },
+    submitted: {
+      on: { dispatch: 'dispatched', decline: 'cancelled', cancel: 'cancelled', lapse: 'submitted' },
+    },
     dispatched: {
       on: {
         accept: 'accepted',
@@ -49,7 +51,9 @@ export const repairMachine = setup({
         cancel: 'cancelled',
       },
     },
-    returned: { on: { dispatch: 'dispatched', decline: 'cancelled', cancel: 'cancelled' } },
+    returned: {
+      on: { dispatch: 'dispatched', decline: 'cancelled', cancel: 'cancelled', lapse: 'returned' },
+    },
     accepted: {
       on: {
         arrive: 'arrived',

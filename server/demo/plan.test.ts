@@ -61,6 +61,14 @@ describe.each(['full', 'small'] as const)('the %s one', (size) => {
     expect(lost).toEqual([])
   })
 
+  it('has passages of each kind that is to be looked into, and of those not seen for days some that wait', () => {
+    const rows = plan.find(({ resource }) => resource.name === 'dormitory.abnormal-access')?.rows ?? []
+    expect(new Set(rows.map(({ kind }) => kind))).toEqual(
+      new Set(['late', 'absent', 'unseen', 'stranger', 'elsewhere']),
+    )
+    expect(rows.filter(({ kind, state }) => kind === 'unseen' && state === 'open')).not.toEqual([])
+  })
+
   it('holds nothing that a person could not have entered', () => {
     const faults = plan.flatMap(({ resource, rows }) => {
       const fields: readonly [string, Field][] = Object.entries(resource.fields as Fields)

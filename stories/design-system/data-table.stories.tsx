@@ -168,3 +168,23 @@ export const AsCardsWhereItIsNarrow: Story = {
     await waitFor(() => expect(title.content).toContain('负责人'))
   },
 }
+
+/** Half a line would cut off the hour. */
+export const AMomentOnACard: Story = {
+  args: {
+    rows: buildings.slice(0, 2),
+    columns: [
+      { key: 'code', title: '编号', cell: ({ code }) => code, essential: true },
+      { key: 'kind', title: '类型', cell: () => '教学楼' },
+      { key: 'checkedAt', title: '最近检查时间', cell: () => '2026-11-28 22:40:00', whole: true },
+    ],
+  },
+  decorators: AsCardsWhereItIsNarrow.decorators ?? [],
+  play: async ({ canvas }) => {
+    for (const moment of canvas.getAllByText('2026-11-28 22:40:00')) {
+      const cell = moment.closest('td') as HTMLElement
+      await waitFor(() => expect(getComputedStyle(cell).gridColumnEnd).toBe('-1'))
+      await expect(cell.scrollWidth).toBeLessThanOrEqual(cell.clientWidth)
+    }
+  },
+}

@@ -6,6 +6,8 @@ export interface Shape {
   readonly align?: 'end' | 'center'
   readonly width?: number
   readonly minWidth?: number
+  /** A line of its own on a card. */
+  readonly whole?: boolean
 }
 
 const shapes = {
@@ -17,7 +19,7 @@ const shapes = {
   money: { align: 'end', width: 112 },
   'yes-no': { align: 'center', width: 72 },
   date: { width: 120 },
-  moment: { width: 180 },
+  moment: { width: 180, whole: true },
   time: { width: 80 },
   choice: { width: 72 },
   choices: { minWidth: 140 },

@@ -80,6 +80,12 @@ export const categoryAxis = ({ look }: Scene, categories: readonly string[], gap
   axisLabel: { color: look.label, fontSize: look.size, hideOverlap: true },
 })
 
+const isGap = (value: number | null | undefined) => value === null || value === undefined
+
+/** Whether a value stands between two gaps: a line does not reach it, so that only a mark shows it. */
+export const anyAlone = (values: Series['values']): boolean =>
+  values.some((value, at) => !isGap(value) && isGap(values[at - 1]) && isGap(values[at + 1]))
+
 const areWhole = (series: readonly Series[]) =>
   series.every(({ values }) => values.every((value) => value === null || Number.isInteger(value)))
 

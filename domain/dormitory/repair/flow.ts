@@ -63,6 +63,8 @@ export const repairFlow = defineFlow({
     awaiting: { act: 'rate', title: '评价维修服务' },
   },
   deadlines: {
+    submitted: { field: 'warnAt', act: 'lapse' },
+    returned: { field: 'warnAt', act: 'lapse' },
     dispatched: { field: 'acceptBy', act: 'timeOut' },
     accepted: { field: 'warnAt', act: 'lapse' },
     arrived: { field: 'warnAt', act: 'lapse' },

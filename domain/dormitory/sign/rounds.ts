@@ -56,6 +56,7 @@ export const signRounds = defineRounds({
     },
     indexes: [['day'], ['mark']],
     columns: ['day', 'studentId', 'classId', 'roomId', 'result', 'finishedAt', 'way', 'doubt', 'roundId'],
+    sort: ['-day', '-roundId', 'classId'],
     filters: ['day', 'buildingId', 'roomId', 'result', 'way', 'doubt', 'excuse', 'ground'],
     computed: {
       result: { from: ['state', 'late', 'ground', 'excuse'], is: (row) => signResultOf(row as never) },

@@ -15,6 +15,9 @@ import type { SchoolClass } from './teaching.ts'
 /** Of each dormitory so many are known to its doors, which keeps the log of two weeks under 20,000 rows. */
 const peopleOfHouse = 20
 
+/** One of so many has come home and not gone out for days: somebody is to look after them. */
+const eachUnseen = 40
+
 export interface College {
   readonly buildings: readonly Building[]
   readonly rooms: readonly Room[]
@@ -39,9 +42,10 @@ export function doorsOf(random: Random, college: College) {
       : []
   })
   const cardOf = new Map(college.cards.map((card) => [card.studentId, card.uid]))
-  const told = people.flatMap(({ one, gate }) =>
-    comingAndGoing(random, one.id, cardOf.get(one.id) ?? '', gate, gates),
-  )
+  const told = people.flatMap(({ one, gate }, at) => {
+    const passes = comingAndGoing(random, one.id, cardOf.get(one.id) ?? '', gate, gates)
+    return at % eachUnseen === 0 ? passes.filter(({ at }) => at < referenceDay - 3 * day) : passes
+  })
   const strangers = gates.slice(0, 3).map((gate, at) => strangerAt(gate, referenceDay - (at * 2 + 1) * day))
   const passes = [...told, ...strangers].toSorted((one, other) => one.at - other.at)
   const classOf = new Map(college.students.map(({ id, classId }) => [id, classId]))

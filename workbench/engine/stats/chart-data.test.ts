@@ -13,7 +13,7 @@ const names: Names = {
   isCode: () => true,
   isCourse: () => false,
 }
-const measure = { name: 'expected', at: 0, label: '应到', unit: undefined, digits: 0 }
+const measure = { name: 'expected', at: 0, label: '应到', unit: undefined, digits: 0, ofNothing: 0 } as const
 const row = (department: string, state: string, figure: number | null) => ({
   keys: [department, state],
   labels: [null, null],
@@ -44,4 +44,19 @@ it('nor is it a part of a ring', () => {
     keys: [keys[0] ?? null],
   }))
   expect(partsOf(rows, measure, 'state', names, t).parts.map(({ name }) => name)).toEqual(['a'])
+})
+
+it('a step of time in which nothing was counted is none of what is counted, and a gap of means and shares', () => {
+  const rows = [{ keys: ['2026-11-02'], labels: [null], figures: [3, 88] }]
+  const period = { from: '2026-11-01', to: '2026-11-03' }
+  const average = { ...measure, name: 'average', at: 1, ofNothing: null }
+  const given = { groups: ['day'], rows, measures: [measure, average], names, period, t }
+  const { series } = seriesOf(
+    { chart: 'trend', of: ['expected', 'average'], each: 'day', by: ['day'] } as never,
+    given,
+  )
+  expect(series.map(({ values }) => values)).toEqual([
+    [0, 3, 0],
+    [null, 88, null],
+  ])
 })

@@ -91,9 +91,9 @@ export function seriesOf(chart: Extract<Chart, { chart: 'bars' | 'trend' }>, giv
     series: parts
       ? parts.series
       : measures.map(
-          ({ at, label }): Series => ({
+          ({ at, label, ofNothing }): Series => ({
             name: label,
-            values: categories.map(({ key }) => byKey.get(keyOf(key))?.figures[at] ?? 0),
+            values: categories.map(({ key }) => byKey.get(keyOf(key))?.figures[at] ?? ofNothing),
           }),
         ),
   }
@@ -109,7 +109,7 @@ export function seriesOf(chart: Extract<Chart, { chart: 'bars' | 'trend' }>, giv
     const told = values.slice(0, values.length > mostSeries ? mostSeries - 1 : mostSeries)
     const rest = values.slice(told.length)
     const figure = (category: string | null, key: string | null) =>
-      byKey.get(keyOf(category, key))?.figures[measure.at] ?? 0
+      byKey.get(keyOf(category, key))?.figures[measure.at] ?? measure.ofNothing
     const ordered = inOrder(told, group, names)
     const series: readonly Series[] = [
       ...ordered.map(
@@ -124,7 +124,7 @@ export function seriesOf(chart: Extract<Chart, { chart: 'bars' | 'trend' }>, giv
             {
               name: t('其他'),
               values: categories.map(({ key }) =>
-                rest.reduce((sum, value) => sum + figure(key, value.key), 0),
+                rest.reduce((sum, value) => sum + (figure(key, value.key) ?? 0), 0),
               ),
             },
           ]

@@ -11,6 +11,8 @@ export interface ShownMeasure {
   /** 人次 of counts, 元 of amounts, % of ratios; none where the label says it. */
   readonly unit: string | undefined
   readonly digits: number
+  /** What it is of nothing: no rows are none, but have no mean and no share. */
+  readonly ofNothing: 0 | null
 }
 
 const kindOf = ({ of }: Stats, measure: Measure) =>
@@ -32,7 +34,11 @@ export const toldOf = (t: TFunction, stats: Stats, { measures }: Figures): reado
   measures.map((name, at) => {
     const measure = stats.measures[name] as Measure
     const unit = unitOf(stats, measure)
-    return { name, at, label: t(measure.label), unit: unit && t(unit), digits: digitsOf(stats, measure) }
+    const ofNothing = measure.measure === 'mean' || measure.measure === 'ratio' ? null : 0
+    return {
+      ...{ name, at, label: t(measure.label), unit: unit && t(unit), ofNothing },
+      digits: digitsOf(stats, measure),
+    }
   })
 
 /** As a cell and a card write it; a dash where there is none. */

@@ -51,6 +51,45 @@ describe.each(oneEngine)('checks of rooms on %s', (engine) => {
     expect(await open()).toMatchObject([{ state: 'passed' }])
   })
 
+  it('take back what a corrected sheet had found, and say it of the day that it was', async () => {
+    const [day, earlier] = [daysAfter(today(), -1), daysAfter(today(), -3)]
+    const findings = async () =>
+      (await open())
+        .filter(({ foundOn = '' }) => [day, earlier].includes(foundOn))
+        .map(({ foundOn, finding, state }) => [foundOn, finding, state])
+    const { id } = (await check(day, { ground: 2, beds: 2, desks: 2, tidiness: 2, remark: '有垃圾' })).data
+    expect(await findings()).toEqual([[day, '卫生得分 20 分。有垃圾', 'open']])
+    const correct = async (change: object) => {
+      const { data } = await keepers.dormmaster(`dormitory/roomHealth/getOne?id=${id}`)
+      const { status } = await keepers.dormmaster('dormitory/roomHealth/update', { ...data, ...change })
+      expect(status).toBe(200)
+    }
+    await correct({ remark: '床铺凌乱' })
+    expect(await findings()).toEqual([[day, '卫生得分 20 分。床铺凌乱', 'open']])
+    await correct({ day: earlier })
+    expect(await findings()).toEqual([[earlier, '卫生得分 20 分。床铺凌乱', 'open']])
+    await correct({ ground: 10, beds: 10, desks: 10, tidiness: 10 })
+    expect(await findings()).toEqual([])
+  })
+
+  it('keep a finding that another look into the room says too', async () => {
+    const day = today()
+    const look = { kind: 'spot', day, buildingId: house.id, roomId, result: 'failed', findings: '门锁损坏' }
+    const add = async () => (await keepers.dormmaster('dormitory/inspection/add', look)).data.id
+    const ids = [await add(), await add()]
+    const left: unknown[] = []
+    for (const id of ids) {
+      const { data } = await keepers.dormmaster(`dormitory/inspection/getOne?id=${id}`)
+      await keepers.dormmaster('dormitory/inspection/update', {
+        ...data,
+        result: 'passed',
+        day: daysAfter(day, -2),
+      })
+      left.push((await open()).filter(({ source }) => source === 'inspection').length)
+    }
+    expect(left).toEqual([1, 0])
+  })
+
   it('tell student and counsellor of a violation, and of its end', async () => {
     const told = async (who = asks.student) =>
       ((await who('base/message/mine?size=50')).data.records as { title: string }[]).map(({ title }) => title)

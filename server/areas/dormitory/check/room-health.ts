@@ -2,13 +2,14 @@ import { roomHealth } from '#domain/dormitory/check/room-health.ts'
 import { gradeOf, healthScore } from '#domain/dormitory/check/score.ts'
 import { healthSettings } from '#domain/dormitory/check/settings.ts'
 import { room } from '#domain/dormitory/room.ts'
-import { phrase } from '#domain/kernel/phrase.ts'
+import type { Row } from '#domain/kernel/infer.ts'
+import { phrase, sentence } from '#domain/kernel/phrase.ts'
 import { refuseAt } from '#domain/kernel/refusal.ts'
 import { table } from '#server/core/database/table.ts'
 import { serve, type Unit } from '#server/core/serve.ts'
 import { settingsOf } from '#server/engine/rows/single.ts'
 import { mustBeRecent } from './checked-day.ts'
-import { found, keepsFindings, passedAgain } from './found.ts'
+import { type CheckKind, keepsFindings, noteCheck } from './found.ts'
 import { classIn } from './room-class.ts'
 
 /** What the room has not is not asked of it, and what it has is. */
@@ -23,6 +24,13 @@ async function mustFit(
       refuseAt(item, item === 'bathroom' ? '请给卫生间评分' : '请给阳台评分')
   }
   return { bathroom: has?.bathroom === true, balcony: has?.balcony === true }
+}
+
+const health: CheckKind = { of: roomHealth, source: 'health', failing: { grade: 'failed' } }
+
+function saidOf({ roomId, day, grade, score, remark }: Row<typeof roomHealth>) {
+  const points = sentence(phrase('卫生得分 {{score}} 分', { score }))
+  return { roomId, day, finding: grade === 'failed' ? [points, remark].filter(Boolean).join('。') : null }
 }
 
 export const roomHealths = serve(roomHealth, {
@@ -43,10 +51,6 @@ export const roomHealths = serve(roomHealth, {
       checker: current?.checker ?? unit.actor.name,
     }
   },
-  async afterWrite({ roomId, day, grade, score, remark }, { current: _, ...unit }) {
-    if (grade !== 'failed') return passedAgain(unit, { roomId, source: 'health', day })
-    const finding = [phrase('卫生得分 {{score}} 分', { score }), remark].filter(Boolean).join('。')
-    return found(unit, { roomId, source: 'health', day, finding })
-  },
-  beforeRemove: keepsFindings(roomHealth, 'health'),
+  afterWrite: (row, { current, ...unit }) => noteCheck(unit, health, saidOf(row), current && saidOf(current)),
+  beforeRemove: keepsFindings(health),
 })

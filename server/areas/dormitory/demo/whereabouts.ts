@@ -34,7 +34,26 @@ export async function demoWhereabouts(app: AppContext, tenantId: string): Promis
   }
   await add(last, daysAfter(last.from, -10), daysAfter(last.from, -1), 'closed')
   await add(next, daysAfter(today, -3), daysAfter(next.from, -1), 'open')
+  await addDraft(db, tenantId, random.id(), next)
   await noteDeparted(app, tenantId)
+}
+
+/** What the department of the department account prepares for those whose plans change late. */
+async function addDraft(db: Database, tenantId: string, id: string, holiday: Holiday): Promise<void> {
+  const { rows } = await sql<{ departmentId: string }>`select t.department_id as "departmentId"
+    from "system_user" u join base_teacher t on t.tenant_id = u.tenant_id and t.id = u.teacher_id
+    where u.tenant_id = ${tenantId} and u.account = 'department' and t.department_id is not null`.execute(db)
+  const [opensAt, closesAt] = [daysAfter(holiday.from, -1), holiday.from]
+  await insertRows(
+    db,
+    whereaboutsRounds.round,
+    tenantId,
+    rows.map(({ departmentId }) => ({
+      ...{ id, departmentId, name: `${holiday.name}去向补充登记`, state: 'draft' },
+      ...{ note, opensAt: `${opensAt} 20:30:00+08`, closesAt: `${closesAt} 12:00:00+08` },
+      ...{ holidayFrom: holiday.from, holidayUntil: holiday.until, stayGranted: true },
+    })),
+  )
 }
 
 type Answered = Round & { readonly holidayFrom: string; readonly holidayUntil: string }

@@ -20,6 +20,9 @@ export async function dueFrom(unit: Unit, urgencyId: string, fresh = false): Pro
   return (await clockOf(unit)).hours(nowOf(unit), finishHours)
 }
 
+/** What an order says of its deadline when that begins: it is watched from then on, whether anyone takes it or not. */
+export const begun = (dueAt: string) => ({ dueAt, warnAt: dueAt, overdue: false })
+
 /** By when the worker has to take an order that is given to them now. */
 export async function acceptBy(unit: Unit, { urgencyId }: Pick<Order, 'urgencyId'>): Promise<string> {
   const { respondHours } = await limitsOf(unit, urgencyId)

@@ -304,6 +304,20 @@ describe.each(oneEngine)('repairs on %s', (engine) => {
     expect(await stateOf(late.data.id)).toMatchObject({ state: 'accepted', overdue: true })
   })
 
+  it('are late too where nobody was given them, and begin by a deadline of their own when they come again', async () => {
+    const [unseen, untaken] = [await filed({ urgencyId: ids.urgent }), await filed({ urgencyId: ids.urgent })]
+    await done(untaken.data.id, given())
+    expect(await stateOf(unseen.data.id)).toMatchObject({ state: 'submitted', overdue: false })
+    server.pass(14 * 86_400)
+    for (let twice = 0; twice < 2; twice++) await keepDeadlines(server.app(), server.tenantId)
+    expect(await stateOf(unseen.data.id)).toMatchObject({ state: 'submitted', overdue: true })
+    expect(await stateOf(untaken.data.id)).toMatchObject({ state: 'returned', overdue: true })
+    await done(unseen.data.id, ...mended())
+    expect(await stateOf(unseen.data.id)).toMatchObject({ overdue: true })
+    await done(unseen.data.id, [asks.student, 'reopen', { reopenReason: '又漏了' }])
+    expect(await stateOf(unseen.data.id)).toMatchObject({ state: 'submitted', overdue: false })
+  })
+
   it('take the last material once, freeze its price, and give back no more than was taken', async () => {
     const fresh = await asks.admin('repairMaterial/add', {
       code: 'V1',

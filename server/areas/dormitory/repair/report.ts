@@ -6,7 +6,7 @@ import { phrase } from '#domain/kernel/phrase.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
 import { table } from '#server/core/database/table.ts'
 import type { Unit, WriteUnit } from '#server/core/serve.ts'
-import { dueFrom } from './due.ts'
+import { begun, dueFrom } from './due.ts'
 import { ownStudent, placeOf } from './place.ts'
 import { nowOf, type Order } from './unit.ts'
 
@@ -65,7 +65,7 @@ export async function reported(
     ...(own && { studentId: own.id, phone: next.phone ?? own.mobile }),
     ...{ roomId, publicBuildingId, buildingId: place.buildingId },
     title: `${place.name} ${await typeNamed(unit, next.typeId)}`.slice(0, 120),
-    ...(fresh && { dueAt: await dueFrom(unit, next.urgencyId ?? '', true) }),
-    ...(!current && { reportedAt: now, overdue: false, reopened: 0 }),
+    ...(fresh && begun(await dueFrom(unit, next.urgencyId ?? '', true))),
+    ...(!current && { reportedAt: now, reopened: 0 }),
   }
 }

@@ -6,7 +6,7 @@ import { refuse } from '#domain/kernel/refusal.ts'
 import { endOf } from '#server/core/database/moment.ts'
 import { table } from '#server/core/database/table.ts'
 import type { Unit } from '#server/core/serve.ts'
-import { acceptBy, dueFrom } from './due.ts'
+import { acceptBy, begun, dueFrom } from './due.ts'
 import { hoursSince, nowOf, type Order, tellStudent } from './unit.ts'
 
 /** Of a delay: further than this it is no repair any more. */
@@ -92,7 +92,7 @@ export async function reopen(row: Order, unit: Unit) {
       ...anew,
       ...{ rating: null, comment: null, reason: null, delayUntil: null, delayReason: null },
       reopened: (row.reopened ?? 0) + 1,
-      dueAt: await dueFrom(unit, row.urgencyId),
+      ...begun(await dueFrom(unit, row.urgencyId)),
     },
   }
 }

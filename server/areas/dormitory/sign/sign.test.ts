@@ -301,5 +301,9 @@ describe.each(oneEngine)('signing in at night on %s', (engine) => {
     await tend()
     // The last day has no next one.
     expect(await states()).toEqual(['closed', 'closed', 'open'])
+    const list = await keepers.dormmaster('dormitory/signTurn/page?size=50')
+    const days = (list.data.records as readonly { readonly day: string }[]).map(({ day }) => day)
+    expect(new Set(days).size).toBeGreaterThan(1)
+    expect(days, 'the latest evening first').toEqual(days.toSorted().toReversed())
   })
 })

@@ -50,16 +50,19 @@ const taken: readonly RepairState[] = ['accepted', 'arrived', 'delayed', 'finish
 const there: readonly RepairState[] = ['arrived', 'finished', 'awaiting', 'rated']
 const done: readonly RepairState[] = ['finished', 'awaiting', 'rated']
 
-/** Orders that are under way now: in buildings that the dispatcher keeps, most of them with the worker's account. */
+/** Orders that are under way now: most in buildings of the dispatcher's account, some in those of the dorm master's. */
 export async function demoOpen(app: AppContext, tenantId: string, places: DemoPlaces): Promise<void> {
   const { db } = app
   const { hours } = await clockOf({ db, app, actor: clockIn(tenantId) })
   const random = seeded(64)
   const now = app.now().getTime()
   const at = (ago: number) => timeOf(new Date(now - ago * 3_600_000))
-  const kept = places.rooms.filter(({ buildingId }) => places.kept.includes(buildingId))
+  const roomsFor = (index: number) =>
+    [index % 4 === 3 ? places.kept : places.dispatched, places.dispatched, places.rooms].find(
+      ({ length }) => length > 0,
+    ) ?? []
   const rows = cases.flatMap(([state, code, urgency, ago, own], index) => {
-    const room = own ? places.own : random.pick(kept.length > 0 ? kept : places.rooms)
+    const room = own ? places.own : random.pick(roomsFor(index))
     const type = places.types.find((each) => each.code === code)
     const area = room && type && areaFor(places, room.buildingId, type)
     if (!room || !type || !area) return []
@@ -78,7 +81,7 @@ export async function demoOpen(app: AppContext, tenantId: string, places: DemoPl
       ...{ studentId: room.studentId, typeId: type.id, mayEnter: index % 2 === 0 },
       urgencyId: places.urgencies.find((each) => each.code === urgency)?.id,
       ...{ description: random.pick(said[code] ?? []), reportedAt: zoned(at(ago)), dueAt: zoned(due) },
-      ...{ overdue: taken.includes(state) && late, reopened: index === 2 ? 1 : 0 },
+      ...{ overdue: late, reopened: index === 2 ? 1 : 0 },
       ...(index % 3 === 0 && { visitOn: daysAfter(at(0).slice(0, 10), 1), visitSlot: 'afternoon' }),
       ...(!given.includes(state) && {
         areaId: area.id,
@@ -90,7 +93,7 @@ export async function demoOpen(app: AppContext, tenantId: string, places: DemoPl
       }),
       ...(state === 'dispatched' && { acceptBy: zoned(hours(at(0), answers[urgency])) }),
       ...(taken.includes(state) && { acceptedAt: zoned(at(ago * 0.8)), respondHours: ago / 5 }),
-      ...(['accepted', 'arrived'].includes(state) && !late && { warnAt: zoned(due) }),
+      ...(!done.includes(state) && !late && { warnAt: zoned(due) }),
       ...(there.includes(state) && { arrivedAt: zoned(at(ago / 2)) }),
       ...(state === 'delayed' && {
         delayUntil: zoned(hours(due, 16)),

@@ -46,10 +46,21 @@ export async function demoPlaces(db: Database, tenantId: string) {
       and s.until is null
     join dormitory_room r on r.tenant_id = s.tenant_id and r.id = s.room_id
     where u.tenant_id = ${tenantId} and u.account = 'student'`.execute(db)
-  const { rows: kept } = await sql<{ id: string }>`select b.id from base_building b join "system_user" u
-      on u.tenant_id = b.tenant_id and u.teacher_id = b.keeper_id
-    where b.tenant_id = ${tenantId} and u.account in ('dispatcher', 'dormmaster')`.execute(db)
-  return { rooms, areas, types, urgencies, own: own[0], kept: kept.map(({ id }) => id) }
+  const { rows: kept } = await sql<{
+    id: string
+    account: string
+  }>`select k.id, u.account from "system_user" u
+    join (
+      select tenant_id, keeper_id as teacher_id, id from base_building
+      union select tenant_id, teacher_id, building_id from dormitory_staff where until is null
+    ) k on k.tenant_id = u.tenant_id and k.teacher_id = u.teacher_id
+    where u.tenant_id = ${tenantId} and u.account in ('dispatcher', 'dormmaster')`.execute(db)
+  const roomsOf = (keeper: string) =>
+    rooms.filter(({ buildingId }) => kept.some(({ id, account }) => id === buildingId && account === keeper))
+  return {
+    ...{ rooms, areas, types, urgencies, own: own[0] },
+    ...{ dispatched: roomsOf('dispatcher'), kept: roomsOf('dormmaster') },
+  }
 }
 
 export type DemoPlaces = Awaited<ReturnType<typeof demoPlaces>>
