@@ -19,6 +19,7 @@ const watched = (passes: readonly Pass[], now: string, more: Partial<Watched> = 
   passes,
   homes: new Map([['li', new Set(['home'])]]),
   dormitories: new Set(['home', 'other']),
+  away: new Set(),
   settings,
   now: at(now),
   ...more,
@@ -70,6 +71,7 @@ describe('what is out of the ordinary', () => {
     const keys = ['2026-09-02 06:00', '2026-09-03 06:00'].map((now) => findingsIn(watched(gone, now))[0]?.key)
     expect(new Set(keys).size).toBe(1)
     expect(found([...gone, pass('2026-09-01 22:00')], '2026-09-02 06:00')).toEqual([])
+    expect(findingsIn(watched(gone, '2026-09-02 06:00', { away: new Set(['li']) }))).toEqual([])
   })
 
   it('长时间未出: after the hours that were set, not before', () => {

@@ -26,6 +26,8 @@ export interface Watched {
   /** The dormitories whose doors a student may open: where they live. */
   readonly homes: ReadonlyMap<string, ReadonlySet<string>>
   readonly dormitories: ReadonlySet<string>
+  /** Students who need not be home at the end of the last night: on leave, or living outside. */
+  readonly away: ReadonlySet<string>
   readonly settings: WatchSettings
   readonly now: number
 }
@@ -118,11 +120,13 @@ function alone(pass: Pass, { homes, dormitories, settings }: Watched, note: Note
 }
 
 /** What the passes of one student at home say together, in their order. */
-function together(passes: readonly Pass[], { settings, now }: Watched, note: Note) {
+function together(passes: readonly Pass[], { away, settings, now }: Watched, note: Note) {
   const night = lastNight(now, settings)
   const before = passes.findLast(({ at }) => at <= night.end)
-  // Once for each absence, however many nights it lasts.
-  if (before?.direction === 'out') note('absent', before, `${before.studentId} ${before.at}`, night.day)
+  const isAway = before?.studentId && away.has(before.studentId)
+  // Once for each absence, however many nights it lasts; of a leave only those after it.
+  if (before?.direction === 'out' && !isAway)
+    note('absent', before, `${before.studentId} ${before.at}`, night.day)
   const last = passes.at(-1)
   if (last?.direction === 'in' && now - last.at > settings.unseenHours * 3_600_000)
     note('unseen', last, `${last.studentId} ${last.at}`, dayOf(last.at))

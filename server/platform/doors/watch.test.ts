@@ -1,5 +1,8 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
+import { leaveApplication } from '#domain/leave/application.ts'
+import { leaveType } from '#domain/leave/type.ts'
+import { table } from '#server/core/database/table.ts'
 import { createDemoAccounts, demoPassword } from '#server/demo/accounts.ts'
 import { loadDemo } from '#server/demo/load.ts'
 import { oneEngine } from '#tests/support/database.ts'
@@ -41,6 +44,45 @@ describe.each(oneEngine)('what the doors tell of people, on %s', (engine) => {
     expect(await watchDoors(app(), tenantId)).toEqual({ found: 0 })
     expect(await told()).toBe(before)
   }, 120_000)
+
+  it('who is on leave that night is not missed, and is once the leave is over', async () => {
+    const { db } = app()
+    const absent = async () =>
+      (
+        await sql<{ studentId: string }>`select student_id as "studentId" from dormitory_abnormal_access
+        where tenant_id = ${tenantId} and kind = 'absent' order by student_id`.execute(db)
+      ).rows.map(({ studentId }) => studentId)
+    const anew = async () => {
+      await sql`delete from dormitory_abnormal_access where tenant_id = ${tenantId}`.execute(db)
+      await watchDoors(app(), tenantId)
+    }
+    await sql`update dormitory_door_access set direction = 'out' where id = (select id from dormitory_door_access
+      where tenant_id = ${tenantId} and student_id is not null and result = 'passed' and direction = 'in'
+        and happened_at < '2026-08-31 05:30+08' order by happened_at desc limit 1)`.execute(db)
+    await anew()
+    const [studentId = '', ...others] = await absent()
+    const leaves = table(leaveApplication, db, tenantId)
+    const typeId = await table(leaveType, db, tenantId).insert({
+      ...{ code: 'T', name: '事假', unit: 'day', asksDestination: false, sort: 1, enabled: true },
+    } as never)
+    const id = await leaves.insert({
+      ...({
+        title: '回家',
+        studentId,
+        typeId,
+        reason: '家中有事',
+        state: 'away',
+        leavesCampus: true,
+      } as const),
+      ...{ startsOn: '2026-08-29', endsOn: '2026-08-31' },
+      ...{ startsAt: '2026-08-29 08:00:00', endsAt: '2026-08-31 12:00:00' },
+    } as never)
+    await anew()
+    expect(await absent()).toEqual(others)
+    await leaves.update({ id }, { endsAt: '2026-08-30 20:00:00' })
+    await anew()
+    expect(await absent()).toEqual([studentId, ...others])
+  })
 
   it('a keeper sees the log and the findings of the houses they keep, and no others', async () => {
     const keeper = await as('dormmaster')

@@ -1,7 +1,13 @@
 import { sql } from 'kysely'
 import { building } from '#domain/base/building.ts'
 import { abnormalAccess } from '#domain/dormitory/abnormal-access.ts'
-import { type Finding, findingsIn, type Pass, type WatchSettings } from '#domain/dormitory/abnormal-rules.ts'
+import {
+  type Finding,
+  findingsIn,
+  lastNight,
+  type Pass,
+  type WatchSettings,
+} from '#domain/dormitory/abnormal-rules.ts'
 import type { AppContext, Database } from '#server/core/app-context.ts'
 import { behind, table } from '#server/core/database/table.ts'
 import { notifyEverybody } from '#server/core/messages/notify.ts'
@@ -15,12 +21,13 @@ export async function watchDoors(app: AppContext, tenantId: string): Promise<obj
   const settings = await settingsOf(app, tenantId)
   const now = app.now().getTime()
   const since = new Date(now - (settings.unseenHours + 48) * 3_600_000)
-  const [passes, homes, dormitories] = await Promise.all([
+  const [passes, homes, dormitories, away] = await Promise.all([
     passesSince(app.db, tenantId, since),
     homesOf(app.db, tenantId),
     dormitoriesOf(app.db, tenantId),
+    awayAt(app.db, tenantId, new Date(lastNight(now, settings).end)),
   ])
-  const findings = findingsIn({ passes, homes, dormitories, settings, now })
+  const findings = findingsIn({ passes, homes, dormitories, away, settings, now })
   const fresh = await app.db.transaction().execute(async (db) => {
     const kept = await keep(db, tenantId, findings)
     await tellCounsellors(db, app, tenantId, kept)
@@ -66,6 +73,19 @@ async function homesOf(db: Database, tenantId: string): Promise<ReadonlyMap<stri
 async function dormitoriesOf(db: Database, tenantId: string): Promise<ReadonlySet<string>> {
   const rows = await table(building, db, tenantId).list({ kind: 'dormitory' }, ['id'])
   return new Set(rows.map(({ id }) => id))
+}
+
+/** Students who are on leave or in an internship far from their beds at that moment, or live outside. */
+async function awayAt(db: Database, tenantId: string, moment: Date): Promise<ReadonlySet<string>> {
+  const at = sql`${moment.toISOString()}::timestamptz`
+  const { rows } = await sql<{ studentId: string }>`
+    select student_id as "studentId" from leave_application
+    where tenant_id = ${tenantId} and state in ('approved', 'away') and leaves_campus
+      and stays_in_dormitory is not true and starts_at <= ${at} and ends_at >= ${at}
+    union select student_id from dormitory_outside
+    where tenant_id = ${tenantId} and state = 'effective'
+      and (${at} at time zone 'Asia/Shanghai')::date between since and until`.execute(db)
+  return new Set(rows.map(({ studentId }) => studentId))
 }
 
 interface Kept {

@@ -98,6 +98,8 @@ export const folderTables: Readonly<Record<string, Floor>> = {
           'base.campus-card',
           'base.counsellor',
           'dormitory.door-access',
+          'dormitory.outside',
+          'leave.application',
           'student-service.lock-log',
         ],
         writes: ['dormitory.abnormal-access', 'dormitory.unlock'],

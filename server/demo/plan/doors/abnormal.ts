@@ -28,7 +28,7 @@ export function abnormalOf(
     // As it was known at six in the morning.
     const now = end + 6 * hour
     const known = passes.filter(({ at }) => at <= now && at > now - 4 * day)
-    return findingsIn({ passes: known, homes, dormitories, settings, now })
+    return findingsIn({ passes: known, homes, dormitories, away: new Set(), settings, now })
   })
   return [...new Map(found.map((finding) => [finding.key, finding])).values()].map(
     ({ at, kind, ...finding }) => {
