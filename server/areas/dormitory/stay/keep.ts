@@ -11,6 +11,7 @@ import { recordChange } from '#server/engine/history/record.ts'
 import { deriveCopies } from '#server/engine/rows/copies.ts'
 import { writeFault } from '#server/engine/rows/database-fault.ts'
 import { readerOf } from '#server/engine/rows/reading.ts'
+import { resumeDuties } from '../house/follow-duties.ts'
 import { followStays } from './follow.ts'
 
 export type Stay = Row<typeof stay>
@@ -56,6 +57,7 @@ async function wentOn(unit: Unit, { studentId, bedId, since }: NewStay): Promise
   const now = await kept(unit, ended.id)
   await recordChange(unit, stay, before, now)
   await followStays(db, actor.tenantId, [bedId])
+  await resumeDuties(unit, studentId, since)
   return now
 }
 

@@ -5,6 +5,7 @@ import { refuse } from '#domain/kernel/refusal.ts'
 import { empty, table } from '#server/core/database/table.ts'
 import type { Unit } from '#server/core/serve.ts'
 import { todayOf } from '#server/core/today.ts'
+import { endDuties } from '../house/follow-duties.ts'
 import { checkPlacing, lockPlaces } from './check.ts'
 import { begin, end, type NewStay, openStay, type Stay } from './keep.ts'
 
@@ -30,7 +31,9 @@ interface MoveOut {
 /** Ends the student's stay; refused where they have none. */
 export async function moveOut(unit: Unit, { studentId, until, reason }: MoveOut): Promise<Stay> {
   const [open] = await lockedStays(unit, [studentId])
-  return end(unit, open as Stay, until ?? todayOf(unit.app), reason)
+  const ended = await end(unit, open as Stay, until ?? todayOf(unit.app), reason)
+  await endDuties(unit, [studentId])
+  return ended
 }
 
 interface Move {
@@ -49,7 +52,9 @@ export async function move(unit: Unit, { studentId, bedId, on, source = 'adjuste
   await end(unit, open as Stay, since, 'change')
   const next = { studentId, bedId, since, reason: 'change', source } as const
   await checkPlacing(unit, next)
-  return begin(unit, next)
+  const begun = await begin(unit, next)
+  await endDuties(unit, [studentId])
+  return begun
 }
 
 interface Swap {
@@ -77,6 +82,7 @@ export async function swap(
     await checkPlacing(unit, next)
     begun.push(await begin(unit, next))
   }
+  await endDuties(unit, studentIds)
   return begun
 }
 

@@ -216,6 +216,34 @@ describe.each(oneEngine)('stays, on %s', (engine) => {
     expect((await server.ask('POST', 'dormitory/bedBoard/place', reach)).status).toBe(403)
   })
 
+  it('a master of a room or floor is so while they sleep there, and again where the move is taken back', async () => {
+    const [own] = await rowsOf<{
+      duty: string
+      on: string
+      studentId: string
+      bedId: string
+      other: string
+    }>(sql`select r.id as duty, o.id as "on", r.student_id as "studentId", b.id as "bedId",
+        (select x.id from dormitory_bed x join dormitory_room m on m.id = x.room_id
+          where x.building_id = b.building_id and m.floor <> a.floor and x.state = 'free' limit 1) as other
+      from dormitory_room_master r join dormitory_bed b on b.student_id = r.student_id and b.room_id = r.room_id
+      join dormitory_room a on a.id = b.room_id
+      join dormitory_floor_master o on o.student_id = r.student_id and o.until is null
+      where r.tenant_id = ${tenantId} and r.until is null
+        and (select since from dormitory_stay k where k.bed_id = b.id and k.until is null) < ${today()}::date limit 1`)
+    if (!own?.other) throw new Error('no master can move')
+    const { studentId, bedId, other } = own
+    const untils = () =>
+      rowsOf(sql`select until::text from dormitory_room_master where id = ${own.duty}
+        union all select until::text from dormitory_floor_master where id = ${own.on}`)
+    await act((unit) => move(unit, { studentId, bedId: other }))
+    expect(await untils()).toEqual([{ until: today() }, { until: today() }])
+    await act((unit) => move(unit, { studentId, bedId }))
+    expect(await untils()).toEqual([{ until: null }, { until: null }])
+    await act((unit) => moveOut(unit, { studentId, reason: 'checkout' }))
+    expect(await untils()).toEqual([{ until: today() }, { until: today() }])
+  })
+
   it('the board finds first whom a name names just so, then by the beginning, and says where there are more', async () => {
     const token = (await server.signIn('admin', demoPassword)).body.access_token
     const houses = (await server.ask('GET', 'dormitory/bedBoard/houses', { token })).body.data
