@@ -350,4 +350,27 @@ describe.each(oneEngine)('stays, on %s', (engine) => {
     const of = await get(`dormitoryRegister/getFdyStuRoomSelect?userId=${who?.id}&size=200`)
     expect(of.length).toBeGreaterThan(0)
   })
+
+  it('a counsellor is led to the rooms of the own students by their floors, and to no others', async () => {
+    const token = (await server.signIn('counsellor', demoPassword)).body.access_token
+    const get = async (path: string) => (await server.ask('GET', `base/school/${path}`, { token })).body.data
+    interface Node {
+      readonly id: string
+      readonly kind: string
+      readonly children: readonly Node[]
+    }
+    const within = (nodes: readonly Node[], kind: string): readonly Node[] =>
+      nodes.flatMap((node) => [...(node.kind === kind ? [node] : []), ...within(node.children, kind)])
+    const tree = await get('getDormRoomTree')
+    const rooms = (await get('getRoom?size=500')).map(({ id }: { id: string }) => id)
+    expect(rooms.length).toBeGreaterThan(0)
+    expect(
+      within(tree, 'room')
+        .map(({ id }) => id)
+        .toSorted(),
+    ).toEqual(rooms.toSorted())
+    expect(within(tree, 'floor').every(({ children }) => children.length > 0)).toBe(true)
+    const houses = within(await get('getDormTree?floor=1'), 'dorm')
+    expect([houses.length > 0, houses.flatMap(({ children }) => children)]).toEqual([true, []])
+  })
 })
