@@ -38,6 +38,8 @@ describe.each(oneEngine)('check-outs on %s', (engine) => {
       expect([403, 404]).toContain((await who(call('release'), { id, items })).status)
     expect((await asks.student(call('release'), { id, items })).status).toBe(403)
     const damage = { id, items, damage: '抽屉损坏', compensation: '80.00' }
+    const free = await keepers.dormmaster(call('charge'), { ...damage, compensation: '0.00' })
+    expect([free.status, free.msg]).toEqual([400, '赔偿金额（元）不能小于 0.01'])
     expect((await keepers.dormmaster(call('charge'), damage)).status).toBe(200)
     const stay = async () =>
       (
