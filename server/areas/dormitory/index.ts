@@ -96,6 +96,7 @@ export const dormitoryServer: ServerArea = {
     await (await import('./demo/arrears.ts')).demoArrears(db, tenantId)
     await (await import('./demo/presorts.ts')).demoPresorts({ ...app, db }, tenantId)
     await (await import('./demo/outside.ts')).demoOutside(app, tenantId)
+    await (await import('./demo/own-applications.ts')).demoOwnApplications(db, tenantId)
     await (await import('./demo/leave-school.ts')).demoLeaveSchool({ ...app, db }, tenantId)
     await (await import('./demo/checks/demo.ts')).demoChecks({ ...app, db }, tenantId)
     await (await import('./demo/signs.ts')).demoSigns(db, tenantId)
