@@ -15,6 +15,7 @@ import { violations } from './check/violation.ts'
 import { checkOuts } from './check-out/application.ts'
 import { installCheckOutReasons } from './check-out/install.ts'
 import { beds } from './house/beds.ts'
+import { floors } from './house/floors.ts'
 import { floorMasters, roomMasters } from './house/masters.ts'
 import { rooms } from './house/rooms.ts'
 import { schoolRoutes } from './house/school-calls.ts'
@@ -53,7 +54,7 @@ export const dormitoryServer: ServerArea = {
   ],
   writes: ['admissions.admitted-student'],
   served: [
-    ...[stays, rooms, beds, floorMasters, roomMasters, abnormalAccesses, unlocks],
+    ...[stays, floors, rooms, beds, floorMasters, roomMasters, abnormalAccesses, unlocks],
     ...[stayApplications, roomChanges, checkOuts, leaveSchools, outsides],
     ...[roomHealths, roomHealthAis, securityChecks, inspections, unqualifieds, violations],
     ...[repairMaterials, repairOrders],

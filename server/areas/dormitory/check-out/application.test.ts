@@ -44,7 +44,9 @@ describe.each(oneEngine)('check-outs on %s', (engine) => {
     const stay = async () =>
       (
         await sql<{ until: string | null; ended: string | null }>`select until::text, end_reason as ended
-          from dormitory_stay where tenant_id = ${server.tenantId} and student_id = ${ids.studentId}`.execute(server.app().db)
+          from dormitory_stay where tenant_id = ${server.tenantId} and student_id = ${ids.studentId}`.execute(
+          server.app().db,
+        )
       ).rows
     expect((await keepers.dormmaster(call('release'), { id, items })).status).toBe(409)
     expect(await stay()).toEqual([{ until: null, ended: null }])

@@ -23,7 +23,10 @@ export async function demoRoomChoice({ db, now }: AppContext, tenantId: string):
     ...{ enabled: true, note, ...window },
   })
   const before = houses.map((house) => ({ house: house.id, ...quotaOf(house, house.grade - 1, past, 120) }))
-  const { rows: colleges } = await sql<{ id: string; name: string }>`select d.id, d.name from base_department d
+  const { rows: colleges } = await sql<{
+    id: string
+    name: string
+  }>`select d.id, d.name from base_department d
     where d.tenant_id = ${tenantId} and exists (select from base_student s where s.tenant_id = d.tenant_id
       and s.department_id = d.id and s.grade = ${houses[0]?.grade ?? 0}) order by d.code limit 8`.execute(db)
   const again = { opensAt: new Date(at + 13 * day), closesAt: new Date(at + 15 * day), holdSeconds: 60 }

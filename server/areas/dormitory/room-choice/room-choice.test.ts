@@ -65,7 +65,9 @@ describe.each(oneEngine)('choosing rooms, on %s', (engine) => {
     expect((await holds(first, bedIds[2])).seconds).toBe(600)
     await sql`delete from dormitory_room_choice where tenant_id = ${tenantId}`.execute(app().db)
     await sql`delete from dormitory_room_choice_quota where id = ${next}`.execute(app().db)
-    await sql`update dormitory_room_choice_quota set beds = 100 where tenant_id = ${tenantId}`.execute(app().db)
+    await sql`update dormitory_room_choice_quota set beds = 100 where tenant_id = ${tenantId}`.execute(
+      app().db,
+    )
   })
 
   it('A-66: a script gets one bed, for itself, and only while the choice is open', async () => {

@@ -61,10 +61,16 @@ async function wentOn(unit: Unit, { studentId, bedId, since }: NewStay): Promise
   return now
 }
 
-/** Ends an open stay: the night of `until` is not theirs any more. One that had no night yet goes; its history tells of it. */
-export async function end(unit: Unit, open: Stay, until: string, endReason: EndReason): Promise<Stay> {
+/** Ends an open stay: the night of `until` is not theirs any more. One that had no night yet goes; its history tells of it. `at` is the field in which the day was asked for. */
+export async function end(
+  unit: Unit,
+  open: Stay,
+  until: string,
+  endReason: EndReason,
+  at = 'until',
+): Promise<Stay> {
   const { db, app, actor } = unit
-  const refused = (message: string) => refuse({ type: 'conflict', message, fields: { until: message } })
+  const refused = (message: string) => refuse({ type: 'conflict', message, fields: { [at]: message } })
   const today = todayOf(app)
   if (open.until !== null) refused(phrase('这段住宿已于 {{day}} 结束', { day: open.until }))
   if (until < open.since) refused(phrase('迁出日期不能早于入住日期 {{day}}', { day: open.since }))

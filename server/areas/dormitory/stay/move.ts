@@ -49,9 +49,9 @@ export async function move(unit: Unit, { studentId, bedId, on, source = 'adjuste
   const since = on ?? todayOf(unit.app)
   const [open] = await lockedStays(unit, [studentId], [bedId])
   if (open?.bedId === bedId) refuse({ type: 'conflict', message: '该学生已住在这张床位' })
-  await end(unit, open as Stay, since, 'change')
+  await end(unit, open as Stay, since, 'change', 'on')
   const next = { studentId, bedId, since, reason: 'change', source } as const
-  await checkPlacing(unit, next)
+  await checkPlacing(unit, next, 'on')
   const begun = await begin(unit, next)
   await endDuties(unit, [studentId])
   return begun

@@ -158,6 +158,39 @@ describe.each(oneEngine)('stays, on %s', (engine) => {
     expect([status, body.msg]).toEqual([409, expect.stringMatching(/只住女生，.+不是女生/)])
   })
 
+  it('a day on which nobody can move is refused at the field that asks for it', async () => {
+    const token = (await server.signIn('admin', demoPassword)).body.access_token
+    const { data } = (await server.ask('GET', 'dormitory/stay/page?size=200', { token })).body
+    const open = data.records.find(({ until }: { until: string | null }) => until === null)
+    for (const on of ['2020-01-01', '2099-01-01']) {
+      const json = { id: open.id, bedId: beds[0]?.id, on }
+      const { body } = await server.ask('POST', 'dormitory/stay/move', { token, json })
+      expect(body.data.fields).toEqual({ on: body.msg })
+    }
+  })
+
+  it('a room and a floor are not made those of others than who sleeps there', async () => {
+    const token = (await server.signIn('admin', demoPassword)).body.access_token
+    const [own] = await rowsOf<{
+      room: string
+      floor: string
+      other: string
+    }>(sql`select m.id as room, f.id as floor,
+        case s.gender when '1' then 'women' else 'men' end as other
+      from dormitory_bed b join base_student s on s.id = b.student_id join dormitory_room m on m.id = b.room_id
+      join dormitory_floor f on f.building_id = m.building_id and f.no = m.floor
+      where b.tenant_id = ${tenantId} and m.residents is null and f.residents is null limit 1`)
+    const given = async (rows: 'room' | 'floor', residents: string | undefined) => {
+      const { data } = (await server.ask('GET', `dormitory/${rows}/getOne?id=${own?.[rows]}`, { token })).body
+      const json = { ...data, residents }
+      return (await server.ask('POST', `dormitory/${rows}/update`, { token, json })).body
+    }
+    for (const rows of ['floor', 'room'] as const) {
+      expect((await given(rows, own?.other)).data.fields.residents).toMatch(/与新的住宿对象不符/)
+      expect((await given(rows, own?.other === 'men' ? 'women' : 'men')).msg).toBe('操作成功')
+    }
+  })
+
   it('the board shows a floor, places, swaps and takes back, and says who slept there on a day', async () => {
     const token = (await server.signIn('admin', demoPassword)).body.access_token
     const { data: houses } = (await server.ask('GET', 'dormitory/bedBoard/houses', { token })).body
