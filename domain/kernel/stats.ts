@@ -146,6 +146,8 @@ interface Declared<B, MS> {
   /** Days between which a row holds; asked for one day, those count that hold on it. */
   readonly during?: { readonly since: string; readonly until: string }
   readonly since?: Since
+  /** So many days after today it ends, where rows lie ahead; else with today. */
+  readonly ahead?: number
   /** Only these rows, whatever is asked. */
   readonly where?: Condition
   /** Only the rows with the greatest value of this field, unless it is filtered or grouped by: the last year of a list by years. */

@@ -25,7 +25,7 @@ export const checkOutFlow = defineFlow({
       asks: {
         items: choices('完好的物品', checkedItems),
         damage: longText('损坏情况', { required: true, max: 300 }),
-        compensation: money('赔偿金额（元）', { required: true, max: 20_000 }),
+        compensation: money('赔偿金额（元）', { required: true, min: 0.01, max: 20_000 }),
         photos: files('损坏照片', { most: 6 }),
       },
       danger: true,

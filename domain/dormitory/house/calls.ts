@@ -25,7 +25,7 @@ export const houseCalls = {
   tree: defineCall<z.input<typeof treeAsked>, readonly HouseNode[]>({
     method: 'GET',
     path: 'base/school/getDormTree',
-    access: 'dormitory.floor:look-up',
+    access: 'base.building:look-up',
     title: '宿舍楼树',
     reply: 'tree',
   }),

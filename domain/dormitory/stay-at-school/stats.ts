@@ -12,6 +12,7 @@ export const stayStats = stats({
   over: 'startsOn',
   during: { since: 'startsOn', until: 'endsOn' },
   since: 730,
+  ahead: 180,
   by: ['departmentId', 'classId', 'studentId.majorId', 'reason', 'buildingId', 'state'],
   measures: {
     asked: count('申请', inStates('reviewing', 'refused', 'approved', 'arranged', 'givenUp', 'over')),

@@ -15,6 +15,7 @@ import { violations } from './check/violation.ts'
 import { checkOuts } from './check-out/application.ts'
 import { installCheckOutReasons } from './check-out/install.ts'
 import { beds } from './house/beds.ts'
+import { floors } from './house/floors.ts'
 import { floorMasters, roomMasters } from './house/masters.ts'
 import { rooms } from './house/rooms.ts'
 import { schoolRoutes } from './house/school-calls.ts'
@@ -53,7 +54,7 @@ export const dormitoryServer: ServerArea = {
   ],
   writes: ['admissions.admitted-student'],
   served: [
-    ...[stays, rooms, beds, floorMasters, roomMasters, abnormalAccesses, unlocks],
+    ...[stays, floors, rooms, beds, floorMasters, roomMasters, abnormalAccesses, unlocks],
     ...[stayApplications, roomChanges, checkOuts, leaveSchools, outsides],
     ...[roomHealths, roomHealthAis, securityChecks, inspections, unqualifieds, violations],
     ...[repairMaterials, repairOrders],
@@ -96,6 +97,7 @@ export const dormitoryServer: ServerArea = {
     await (await import('./demo/arrears.ts')).demoArrears(db, tenantId)
     await (await import('./demo/presorts.ts')).demoPresorts({ ...app, db }, tenantId)
     await (await import('./demo/outside.ts')).demoOutside(app, tenantId)
+    await (await import('./demo/own-applications.ts')).demoOwnApplications(db, tenantId)
     await (await import('./demo/leave-school.ts')).demoLeaveSchool({ ...app, db }, tenantId)
     await (await import('./demo/checks/demo.ts')).demoChecks({ ...app, db }, tenantId)
     await (await import('./demo/signs.ts')).demoSigns(db, tenantId)

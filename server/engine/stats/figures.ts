@@ -42,7 +42,7 @@ export async function figuresOf(unit: Unit, declared: Stats, asked: Asked): Prom
   const { by, across } = cutBy(seen, asked)
   const on = dayAsked(asked) ?? null
   if (on && !seen.onDay) return badParameter('on', '这项统计不能按某一天查看')
-  const period = seen.inTime && !on ? await periodOf(app, actor.tenantId, asked, stats.since) : null
+  const period = seen.inTime && !on ? await periodOf(app, actor.tenantId, asked, stats) : null
   const compared = period ? comparedWith(period, asked.compare ?? 'none') : undefined
   const isNamed = (field: string) => [by, across, ...asked.filtered].includes(field)
   const latest = stats.latest && !isNamed(stats.latest) ? await latestOf(unit, stats) : null

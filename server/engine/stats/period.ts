@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { daysAfter, daysBetween } from '#domain/kernel/days.ts'
 import type { FiguresAsked, Period } from '#domain/kernel/figures.ts'
 import type { Comparison } from '#domain/kernel/figures-asked.ts'
-import type { Since } from '#domain/kernel/stats.ts'
+import type { Since, Stats } from '#domain/kernel/stats.ts'
 import { isCalendarDay } from '#domain/rules/calendar-day.ts'
 import type { AppContext } from '#server/core/app-context.ts'
 import { todayOf } from '#server/core/today.ts'
@@ -23,11 +23,12 @@ export async function periodOf(
   app: AppContext,
   tenantId: string,
   asked: Pick<FiguresAsked, 'from' | 'to'>,
-  since: Since = 'term',
+  { since = 'term', ahead = 0 }: Pick<Stats, 'since' | 'ahead'>,
 ): Promise<Period> {
   const [from, to] = [dayOf('from', asked.from), dayOf('to', asked.to)]
   const usual = from && to ? undefined : await usualPeriod(app, tenantId, since)
-  const period = { from: from ?? usual?.from ?? '', to: to ?? usual?.to ?? '' }
+  const last = usual && daysAfter(usual.to, ahead)
+  const period = { from: from ?? usual?.from ?? '', to: to ?? last ?? '' }
   const length = days(period)
   if (length < 1) return badParameter('to', '结束日期不能早于开始日期')
   return length > longest ? badParameter('from', '统计时间不能超过十年') : period

@@ -28,6 +28,7 @@ describe.each(oneEngine)('check-outs on %s', (engine) => {
 
   it('end the stay once the property was checked, by the keeper of the house, and what was owed is paid', async () => {
     expect((await sent(asks.classmate)).msg).toBe('您当前没有入住床位，无须退宿')
+    await lodged(ids.mateId, house.beds[1] ?? '')
     const { id } = await sent()
     expect((await sent()).msg).toBe('您有正在办理的退宿申请')
     const items = 'key,bed'
@@ -37,11 +38,15 @@ describe.each(oneEngine)('check-outs on %s', (engine) => {
       expect([403, 404]).toContain((await who(call('release'), { id, items })).status)
     expect((await asks.student(call('release'), { id, items })).status).toBe(403)
     const damage = { id, items, damage: '抽屉损坏', compensation: '80.00' }
+    const free = await keepers.dormmaster(call('charge'), { ...damage, compensation: '0.00' })
+    expect([free.status, free.msg]).toEqual([400, '赔偿金额（元）不能小于 0.01'])
     expect((await keepers.dormmaster(call('charge'), damage)).status).toBe(200)
     const stay = async () =>
       (
         await sql<{ until: string | null; ended: string | null }>`select until::text, end_reason as ended
-          from dormitory_stay where tenant_id = ${server.tenantId}`.execute(server.app().db)
+          from dormitory_stay where tenant_id = ${server.tenantId} and student_id = ${ids.studentId}`.execute(
+          server.app().db,
+        )
       ).rows
     expect((await keepers.dormmaster(call('release'), { id, items })).status).toBe(409)
     expect(await stay()).toEqual([{ until: null, ended: null }])
@@ -58,7 +63,6 @@ describe.each(oneEngine)('check-outs on %s', (engine) => {
     const levelId = await keep(roomLevel, { code: 'A', name: '标准 A', fee: 140_000, enabled: true })
     await sql`update dormitory_room set level_id = ${levelId} where tenant_id = ${server.tenantId}
       and building_id = ${house.id}`.execute(server.app().db)
-    await lodged(ids.mateId, house.beds[1] ?? '')
     const call = (name: string, json: object) => keepers.dormmaster(`dormitory/arrears/${name}`, json)
     const added = { studentId: ids.mateId, termId, dueOn: '2031-10-01' }
     const { data, msg } = await asks.admin('dormitory/arrears/add', added)
@@ -78,6 +82,19 @@ describe.each(oneEngine)('check-outs on %s', (engine) => {
     expect((await paid('400.00')).data.row).toMatchObject({ paid: '700.00', owed: '0.00', state: 'paid' })
     expect((await paid('1.00')).status).toBe(409)
     expect((await keepers.otherMaster('dormitory/arrears/urge', { id: data.id })).status).toBe(404)
+  })
+
+  it('come to their end where the stay ended in another way before', async () => {
+    const { id } = await sent(asks.classmate)
+    await approvedBy('counsellor', 'admin')
+    const damage = { id, items: 'key', damage: '抽屉损坏', compensation: '80.00' }
+    expect((await keepers.dormmaster(call('charge'), damage)).status).toBe(200)
+    const stays = await asks.admin(`dormitory/stay/page?params.studentId=${ids.mateId}`)
+    const moved = { id: stays.data.records[0].id, until: today(), endReason: 'graduation' }
+    expect((await asks.admin('dormitory/stay/moveOut', moved)).status).toBe(200)
+    expect((await keepers.dormmaster(call('settle'), { id, receiptNo: 'SJ2' })).status).toBe(200)
+    const { data } = await asks.admin(call(`getOne?id=${id}`))
+    expect(data).toMatchObject({ state: 'left', receiptNo: 'SJ2' })
   })
 
   it('living outside is asked for a year at a time, and the next year goes on from the last', async () => {

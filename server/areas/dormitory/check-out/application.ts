@@ -33,9 +33,11 @@ async function sent(unit: Unit, row: CheckOut) {
   return { bedId: stay?.bedId ?? refuse({ type: 'conflict', message: '您当前没有入住床位，无须退宿' }) }
 }
 
-/** The stay ends today with the act that releases the student: both, or neither. */
+/** The stay ends today with the act that releases the student: both, or neither. One that has ended in another way is not asked for. */
 async function left(unit: Unit, { studentId, reasonId, bedId }: CheckOut) {
   const { db, actor, app } = unit
+  const leftAt = timeOf(app.now())
+  if (!(await openStay(unit, studentId ?? ''))) return { leftAt }
   const reason = await table(checkOutReason, db, actor.tenantId).get({ id: reasonId }, ['endReason'])
   const ended = await moveOut(unit, {
     studentId: studentId ?? '',
@@ -43,7 +45,7 @@ async function left(unit: Unit, { studentId, reasonId, bedId }: CheckOut) {
   })
   // The property that was checked is that of the bed in the application.
   if (ended.bedId !== bedId) refuse({ type: 'conflict', message: '学生的床位已变动，请重新申请退宿' })
-  return { leftAt: timeOf(app.now()) }
+  return { leftAt }
 }
 
 export const checkOuts = serve(checkOut, {

@@ -42,10 +42,16 @@ export async function demoOutside(app: AppContext, tenantId: string): Promise<vo
       )
     }
   }
-  for (const [at, reason] of reasons.slice(0, 2).entries())
-    await waitingApplication(app, tenantId, outside, at + 8, ({ name }) => ({
-      ...{ title: `${name} 走读`, since: '2026-12-01', until: '2027-08-31', reason, state: 'reviewing' },
-      ...{ address: '学府路 88 号', guardianName: `${name.slice(0, 1)}女士`, guardianPhone: '13900002345' },
-      ...{ guardianAgrees: true, endsAt: '2027-08-31 23:59:59' },
-    }))
+  for (const at of [0, 1, 2, 3])
+    await waitingApplication(
+      ...([app, tenantId, outside, at + 8] as const),
+      ({ name }) => ({
+        ...{ title: `${name} 走读`, since: '2026-12-01', until: '2027-08-31', state: 'reviewing' },
+        reason: reasons[at % reasons.length],
+        ...{ address: '学府路 88 号', guardianName: `${name.slice(0, 1)}女士`, guardianPhone: '13900002345' },
+        ...{ guardianAgrees: true, endsAt: '2027-08-31 23:59:59' },
+      }),
+      // The last two wait for the college, and for the student office.
+      ['已与家长核实，同意。', '材料齐全，同意。'].slice(0, Math.max(0, at - 1)),
+    )
 }

@@ -86,21 +86,26 @@ export async function demoRoomChanges(app: AppContext, tenantId: string): Promis
   )
   const open = kept.at(-1)
   await demoAsked(app, tenantId, open?.id)
-  for (const [at, reason] of reasons.slice(0, 3).entries())
-    await waitingApplication(app, tenantId, roomChange, at + 3, ({ name, userId }) => ({
-      title: `${name} 调宿`,
-      ...{ planId: open?.id, kind: 'move', reason, state: 'reviewing', senderId: userId },
-      sentAt: `${today} 08:30:00`,
-    }))
+  for (const [at, reason] of reasons.entries())
+    await waitingApplication(
+      ...([app, tenantId, roomChange, at + 3] as const),
+      ({ name, userId }) => ({
+        title: `${name} 调宿`,
+        ...{ planId: open?.id, kind: 'move', reason, state: 'reviewing', senderId: userId },
+        sentAt: `${today} 08:30:00`,
+      }),
+      // The last two wait for the college, and for the dormitory.
+      ['情况属实，同意。', '同意调宿。'].slice(0, Math.max(0, at - 2)),
+    )
   await demoHomes(app, tenantId)
 }
 
-/** Those who wait for their counsellor say from which bed. */
+/** Those that are being decided say from which bed. */
 async function demoHomes({ db }: AppContext, tenantId: string) {
   const { rows } = await sql<{
     id: string
   }>`update dormitory_room_change r set from_bed_id = b.id from dormitory_bed b
-    where r.tenant_id = ${tenantId} and r.state = 'reviewing' and b.tenant_id = r.tenant_id
+    where r.tenant_id = ${tenantId} and r.state in ('reviewing', 'counsellorPassed', 'collegePassed') and b.tenant_id = r.tenant_id
       and b.student_id = r.student_id returning r.id`.execute(db)
   await deriveCopies(
     { db, tenantId },

@@ -8,7 +8,7 @@ import { insertRows } from '#server/core/database/insert-rows.ts'
 const day = 86_400_000
 const note = '先到先得；选中后请在时限内确认，确认后如需更换请走调宿申请。'
 
-/** A quota that is open in each house for the youngest grade, the one of last year, and who chose by it. */
+/** A quota that is open in each house for the youngest grade, a second round of each college, the one of last year, and who chose by it. */
 export async function demoRoomChoice({ db, now }: AppContext, tenantId: string): Promise<void> {
   const random = seeded(829)
   const { rows: houses } = await sql<{ id: string; name: string; grade: number }>`select g.id, g.name,
@@ -23,7 +23,20 @@ export async function demoRoomChoice({ db, now }: AppContext, tenantId: string):
     ...{ enabled: true, note, ...window },
   })
   const before = houses.map((house) => ({ house: house.id, ...quotaOf(house, house.grade - 1, past, 120) }))
-  const quotas = [...houses.map((house) => quotaOf(house, house.grade, open, 60)), ...before]
+  const { rows: colleges } = await sql<{
+    id: string
+    name: string
+  }>`select d.id, d.name from base_department d
+    where d.tenant_id = ${tenantId} and exists (select from base_student s where s.tenant_id = d.tenant_id
+      and s.department_id = d.id and s.grade = ${houses[0]?.grade ?? 0}) order by d.code limit 8`.execute(db)
+  const again = { opensAt: new Date(at + 13 * day), closesAt: new Date(at + 15 * day), holdSeconds: 60 }
+  const rest = colleges.flatMap(({ id: departmentId, name }) =>
+    houses.slice(0, 2).map((house) => ({
+      ...quotaOf(house, house.grade, again, 20),
+      ...{ name: `${house.grade} 级${name} ${house.name} 补选`, departmentId },
+    })),
+  )
+  const quotas = [...houses.map((house) => quotaOf(house, house.grade, open, 60)), ...before, ...rest]
   await insertRows(db, roomChoiceQuota, tenantId, quotas, { by: 'demo', at: new Date(at - 3 * day) })
   const { rows } = await sql<{ studentId: string; bedId: string; buildingId: string; no: number }>`
     select student_id as "studentId", bed_id as "bedId", building_id as "buildingId", no from (

@@ -76,15 +76,20 @@ export async function demoStays(app: AppContext, tenantId: string): Promise<void
   await waitingStays(app, tenantId)
 }
 
-/** Those of the class of the student account that wait for the counsellor. */
+/** Those of the class of the student account that wait for the counsellor, and one for the college. */
 async function waitingStays(app: AppContext, tenantId: string) {
   const [holiday] = holidays.slice(-1)
   const days = { startsOn: '2027-01-18', endsOn: '2027-02-10', days: 24, leavesAt: '2027-02-10 23:59:59' }
-  for (const [at, { code, detail }] of reasons.slice(0, 3).entries())
-    await waitingApplication(app, tenantId, stayApplication, at, ({ name }) => ({
-      ...days,
-      title: `${name} ${holiday?.name}`,
-      ...{ holiday: holiday?.name, reason: code, detail, state: 'reviewing', guardianInformed: true },
-      ...{ emergencyName: `${name.slice(0, 1)}女士`, emergencyPhone: '13900001234', promise: true },
-    }))
+  for (const [at, { code, detail }] of reasons.slice(0, 4).entries())
+    await waitingApplication(
+      ...([app, tenantId, stayApplication, at] as const),
+      ({ name }) => ({
+        ...days,
+        title: `${name} ${holiday?.name}`,
+        ...{ holiday: holiday?.name, reason: code, detail, state: 'reviewing', guardianInformed: true },
+        ...{ emergencyName: `${name.slice(0, 1)}女士`, emergencyPhone: '13900001234', promise: true },
+      }),
+      // The last one waits for the college.
+      at === 3 ? ['已与家长联系，同意留校。'] : [],
+    )
 }

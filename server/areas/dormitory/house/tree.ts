@@ -28,12 +28,16 @@ export async function treeOf(
   { app, actor }: PersonalCall,
   { root, depth }: Asked,
 ): Promise<readonly HouseNode[]> {
+  // Whose rooms may be looked up is led to them by their floors.
+  const holdsRooms = sql`(${depth === 'room'} and exists (select from dormitory_room h
+    where h.tenant_id = f.tenant_id and h.building_id = f.building_id and h.floor = f.no
+      and ${lookUpReach(room, actor)('h')}))`
   const { rows } =
     await sql<Found>`select c.id as "campusId", c.name as campus, r.id as "dormId", r.name as dorm,
       f.id as "floorId", f.name as floor, m.id as "roomId", m.name as room
     from base_building r join ${behind('base_campus c', 'r.campus_id')}
     left join ${behind('dormitory_floor f', 'r.id', 'building_id')} and ${depth !== 'dorm'}
-      and ${lookUpReach(floor, actor)('f')}
+      and (${lookUpReach(floor, actor)('f')} or ${holdsRooms})
     left join ${behind('dormitory_room m', 'f.building_id', 'building_id')} and ${depth === 'room'}
       and m.floor = f.no and ${lookUpReach(room, actor)('m')}
     where r.tenant_id = ${actor.tenantId} and r.kind = 'dormitory' and r.enabled and ${lookUpReach(building, actor)()}

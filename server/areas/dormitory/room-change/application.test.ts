@@ -65,6 +65,14 @@ describe.each(oneEngine)('changes of rooms on %s', (engine) => {
 
   it('pass counsellor, college and dormitory, each in a state of its own, and are the applicant’s', async () => {
     const { id } = await sent(swapped())
+    const residents = (who: string) =>
+      query(sql`update base_building set residents = ${who} where id = ${house.otherId}`)
+    await residents('women')
+    const apart = await asks.classmate(call('agree'), { id })
+    expect([apart.status, apart.msg, (await kept(id)).state]).toEqual([
+      ...[409, expect.stringContaining('只住女生'), 'agreeing'],
+    ])
+    await residents('men')
     expect((await asks.classmate(call('agree'), { id })).status).toBe(200)
     expect((await kept(id)).toBedId).toBe(house.otherBed)
     const [task] = await waiting('counsellor')
@@ -82,6 +90,9 @@ describe.each(oneEngine)('changes of rooms on %s', (engine) => {
     expect((await kept(id)).state).toBe('collegePassed')
     await approvedBy('admin')
     expect((await kept(id)).state).toBe('approved')
+    await residents('women')
+    expect((await keepers.dormmaster(call('arrange'), { id })).msg).toContain('只住女生')
+    await residents('men')
     const arranged = await keepers.dormmaster(call('arrange'), { id })
     expect([arranged.msg, (await kept(id)).moveBy]).toEqual(['操作成功', daysAfter(today(), 7)])
   })

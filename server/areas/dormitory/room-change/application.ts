@@ -20,7 +20,7 @@ import {
 } from './checked.ts'
 import { feesOf } from './fees.ts'
 import { moveThem } from './move-them.ts'
-import { checkTarget } from './target.ts'
+import { checkSwap, checkTarget } from './target.ts'
 import { tellStudents } from './tell.ts'
 
 const filled = [
@@ -63,6 +63,7 @@ export const roomChanges = serve(roomChange, {
     async agree(row, _, unit) {
       await lockStudents(unit, [row.partnerId ?? ''])
       const toBedId = await bedIn(unit, row.partnerId ?? '', '您当前没有入住床位，不能申请调宿')
+      await checkSwap(unit, row, toBedId)
       await tellStudents(unit, row, [row.studentId], '对方已同意互换，进入审批')
       return { set: { toBedId, ...(await feesOf(unit, row.fromBedId ?? '', toBedId)) } }
     },
@@ -79,6 +80,7 @@ export const roomChanges = serve(roomChange, {
       if (until < today) refuseAt('moveBy', '搬迁期限不能早于今天')
       if (row.kind === 'swap' && toBedId) refuseAt('toBedId', '两人互换时不选择新床位')
       const target = row.kind === 'swap' ? (row.toBedId ?? '') : await checkTarget(unit, row, toBedId)
+      if (row.kind === 'swap') await checkSwap(unit, row, target)
       await tellStudents(
         unit,
         row,

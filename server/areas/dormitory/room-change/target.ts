@@ -41,3 +41,24 @@ export async function checkTarget(unit: Unit, row: RoomChange, toBedId: string |
   if (fault) refuseAt('toBedId', fault.message)
   return toBedId
 }
+
+/** Two who swap may each sleep in the bed of the other: asked before they move, and again when they have. */
+export async function checkSwap({ db, app, actor }: Unit, row: RoomChange, toBedId: string): Promise<void> {
+  const { studentId, partnerId, fromBedId } = row
+  if (!studentId || !partnerId || !fromBedId) return refuse({ type: 'not-found' })
+  const [known, found] = [
+    await lodgersOf(db, actor.tenantId, [studentId, partnerId]),
+    await placesOf(db, actor.tenantId, sql`b.id = any(${[fromBedId, toBedId]}::uuid[])`),
+  ]
+  const today = todayOf(app)
+  const act = { on: today, today, leaving: new Set([studentId, partnerId]) }
+  const faults = [
+    [studentId, toBedId],
+    [partnerId, fromBedId],
+  ].flatMap(([who = '', bedId]) => {
+    const [lodger, place] = [known.get(who), found.find((one) => one.bedId === bedId)]
+    return lodger && place ? placingFaults(lodger, place, act) : refuse({ type: 'not-found' })
+  })
+  const [fault] = faults
+  if (fault) refuse({ type: 'conflict', message: fault.message })
+}

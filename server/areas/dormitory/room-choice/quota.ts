@@ -22,7 +22,7 @@ export interface Quota {
   readonly classId: string | null
 }
 
-/** The quota for the student of this account: the one that is open, else the next to open, else the last. Null without one. */
+/** The quota for the student of this account: one that is open, with beds left before one without, else the next to open, else the last. Null without one. */
 export async function quotaOf({ db, app, actor }: Unit): Promise<Quota | null> {
   const now = app.now()
   const { rows } = await sql<Quota & { opens: Date; closes: Date }>`select q.id, q.name,
@@ -36,7 +36,9 @@ export async function quotaOf({ db, app, actor }: Unit): Promise<Quota | null> {
     join ${behind('base_building g', 'q.building_id')}
     where u.tenant_id = ${actor.tenantId} and u.id = ${actor.id}
       and (g.residents = 'mixed' or g.residents = case s.gender when '1' then 'men' else 'women' end)
-    order by open desc, q.closes_at > ${now} desc, q.opens_at, q.id limit 1`.execute(db)
+    order by open desc, q.closes_at > ${now} desc, q.beds > (select count(*) from dormitory_room_choice c
+      where c.tenant_id = q.tenant_id and c.quota_id = q.id and c.student_id <> s.id
+        and (c.state = 'kept' or c.held_until > ${now})) desc, q.opens_at, q.id limit 1`.execute(db)
   const [found] = rows
   if (!found) return null
   const { opens, closes, ...quota } = found

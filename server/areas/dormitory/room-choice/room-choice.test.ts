@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Actor } from '#server/core/app-context.ts'
+import { newId } from '#server/core/new-id.ts'
 import { inTransaction } from '#server/engine/rows/in-transaction.ts'
 import { choose, choosers } from '#tests/support/choosers.ts'
 import { oneEngine } from '#tests/support/database.ts'
@@ -47,6 +48,26 @@ describe.each(oneEngine)('choosing rooms, on %s', (engine) => {
     )
     await sql`delete from dormitory_room_choice where tenant_id = ${tenantId}`.execute(app().db)
     await quota(100)
+  })
+
+  it('who finds the beds of one open quota gone chooses by the next', async () => {
+    const { actors, bedIds } = college
+    const [first, second] = actors as [Actor, Actor]
+    const holds = (actor: Actor, bedId = '') => inTransaction(app(), actor, (unit) => hold(unit, bedId))
+    await sql`update dormitory_room_choice_quota set beds = 1 where tenant_id = ${tenantId}`.execute(app().db)
+    const next = newId()
+    await sql`insert into dormitory_room_choice_quota (id, tenant_id, name, grade, building_id, opens_at, closes_at, beds,
+        hold_seconds, enabled)
+      select ${next}, tenant_id, '补选', grade, building_id, opens_at + interval '1 second', closes_at, 1, 60, true
+      from dormitory_room_choice_quota where tenant_id = ${tenantId}`.execute(app().db)
+    await holds(first, bedIds[0])
+    expect((await holds(second, bedIds[1])).seconds).toBe(60)
+    expect((await holds(first, bedIds[2])).seconds).toBe(600)
+    await sql`delete from dormitory_room_choice where tenant_id = ${tenantId}`.execute(app().db)
+    await sql`delete from dormitory_room_choice_quota where id = ${next}`.execute(app().db)
+    await sql`update dormitory_room_choice_quota set beds = 100 where tenant_id = ${tenantId}`.execute(
+      app().db,
+    )
   })
 
   it('A-66: a script gets one bed, for itself, and only while the choice is open', async () => {

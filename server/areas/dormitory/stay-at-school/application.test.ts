@@ -71,6 +71,10 @@ describe.each(oneEngine)('holiday stays on %s', (engine) => {
   it('are given a bed for the time: of two who are given one at once, one has it', async () => {
     const ids = [await sent(), await sent(asks.classmate)]
     await approvedBy('counsellor', 'counsellor', 'department', 'department')
+    // Of a holiday that lies ahead it is said before it begins how many wait for a bed.
+    const { data: figures } = await asks.admin('dormitory/stayStats/figures')
+    const totals = figures.sets.find(({ by }: { by: readonly string[] }) => by.length === 0)
+    expect(totals.rows[0].figures[figures.measures.indexOf('waiting')]).toBe(2)
     const bedId = house.beds[0]
     const asked = (id: string, more: object) =>
       asks.admin(call('arrange'), { id, buildingId: house.id, ...more })

@@ -26,8 +26,12 @@ export async function lockPlaces(
     order by id for no key update`.execute(db)
 }
 
-/** Refuses in the words of the first rule that is broken; at its field where a form asks. The rows are locked. */
-export async function checkPlacing(unit: Unit, { studentId, bedId, since }: Placing): Promise<void> {
+/** Refuses in the words of the first rule that is broken; at its field where a form asks, the day at `at`. The rows are locked. */
+export async function checkPlacing(
+  unit: Unit,
+  { studentId, bedId, since }: Placing,
+  at = 'since',
+): Promise<void> {
   const { db, app, actor } = unit
   const lodger = (await lodgersOf(db, actor.tenantId, [studentId])).get(studentId)
   const [place] = await placesOf(db, actor.tenantId, sql`b.id = ${bedId}`)
@@ -35,7 +39,7 @@ export async function checkPlacing(unit: Unit, { studentId, bedId, since }: Plac
   const faults = placingFaults(lodger, place, { on: since, today: todayOf(app) })
   const [first] = faults
   if (!first) return
-  const fieldOf = { dates: 'since', roll: 'studentId', stay: 'studentId' } as Readonly<Record<string, string>>
+  const fieldOf = { dates: at, roll: 'studentId', stay: 'studentId' } as Readonly<Record<string, string>>
   const fields = Object.fromEntries(
     faults.toReversed().map(({ rule, message }) => [fieldOf[rule] ?? 'bedId', message]),
   )

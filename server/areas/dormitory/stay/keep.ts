@@ -11,6 +11,7 @@ import { recordChange } from '#server/engine/history/record.ts'
 import { deriveCopies } from '#server/engine/rows/copies.ts'
 import { writeFault } from '#server/engine/rows/database-fault.ts'
 import { readerOf } from '#server/engine/rows/reading.ts'
+import { resumeDuties } from '../house/follow-duties.ts'
 import { followStays } from './follow.ts'
 
 export type Stay = Row<typeof stay>
@@ -56,13 +57,20 @@ async function wentOn(unit: Unit, { studentId, bedId, since }: NewStay): Promise
   const now = await kept(unit, ended.id)
   await recordChange(unit, stay, before, now)
   await followStays(db, actor.tenantId, [bedId])
+  await resumeDuties(unit, studentId, since)
   return now
 }
 
-/** Ends an open stay: the night of `until` is not theirs any more. One that had no night yet goes; its history tells of it. */
-export async function end(unit: Unit, open: Stay, until: string, endReason: EndReason): Promise<Stay> {
+/** Ends an open stay: the night of `until` is not theirs any more. One that had no night yet goes; its history tells of it. `at` is the field in which the day was asked for. */
+export async function end(
+  unit: Unit,
+  open: Stay,
+  until: string,
+  endReason: EndReason,
+  at = 'until',
+): Promise<Stay> {
   const { db, app, actor } = unit
-  const refused = (message: string) => refuse({ type: 'conflict', message, fields: { until: message } })
+  const refused = (message: string) => refuse({ type: 'conflict', message, fields: { [at]: message } })
   const today = todayOf(app)
   if (open.until !== null) refused(phrase('这段住宿已于 {{day}} 结束', { day: open.until }))
   if (until < open.since) refused(phrase('迁出日期不能早于入住日期 {{day}}', { day: open.since }))

@@ -9,6 +9,7 @@ import { todayOf } from '#server/core/today.ts'
 import { recordChanges } from '#server/engine/history/record.ts'
 import { deriveCopies } from '#server/engine/rows/copies.ts'
 import { readerOf } from '#server/engine/rows/reading.ts'
+import { endDuties } from '../house/follow-duties.ts'
 import { lockPlaces, type Placing } from './check.ts'
 import { lodgersOf, placesOf } from './facts.ts'
 import { followStays } from './follow.ts'
@@ -95,12 +96,12 @@ export async function takeBackAll(
   const fresh = still.filter(({ since }) => since === todayOf(app))
   const freshIds = new Set(fresh.map(({ id }) => id))
   const reader = readerOf(stay)
-  const gone = await reader.keptAll(unit, [...freshIds])
-  if (gone.length > 0) await table(stay, db, actor.tenantId).remove({ id: [...freshIds] })
+  const undone = await reader.keptAll(unit, [...freshIds])
+  if (undone.length > 0) await table(stay, db, actor.tenantId).remove({ id: [...freshIds] })
   await recordChanges(
     unit,
     stay,
-    gone.map((row) => [row, null]),
+    undone.map((row) => [row, null]),
     { verb: 'moveOut' },
   )
   await followStays(
@@ -111,5 +112,7 @@ export async function takeBackAll(
   const rest = still.filter(({ id }) => !freshIds.has(id)).map(({ id }) => id)
   for (const row of await reader.keptAll(unit, rest))
     await end(unit, row as unknown as Stay, todayOf(app), 'mistake')
-  return new Set(still.map(({ studentId }) => studentId))
+  const gone = still.map(({ studentId }) => studentId)
+  await endDuties(unit, gone)
+  return new Set(gone)
 }

@@ -6,6 +6,7 @@ import { empty, table } from '#server/core/database/table.ts'
 import type { Unit } from '#server/core/serve.ts'
 import { todayOf } from '#server/core/today.ts'
 import { followFee } from '../arrears/follow.ts'
+import { endDuties } from '../house/follow-duties.ts'
 import { checkPlacing, lockPlaces } from './check.ts'
 import { begin, end, type NewStay, openStay, type Stay } from './keep.ts'
 
@@ -31,7 +32,9 @@ interface MoveOut {
 /** Ends the student's stay; refused where they have none. */
 export async function moveOut(unit: Unit, { studentId, until, reason }: MoveOut): Promise<Stay> {
   const [open] = await lockedStays(unit, [studentId])
-  return end(unit, open as Stay, until ?? todayOf(unit.app), reason)
+  const ended = await end(unit, open as Stay, until ?? todayOf(unit.app), reason)
+  await endDuties(unit, [studentId])
+  return ended
 }
 
 interface Move {
@@ -47,10 +50,11 @@ export async function move(unit: Unit, { studentId, bedId, on, source = 'adjuste
   const since = on ?? todayOf(unit.app)
   const [open] = await lockedStays(unit, [studentId], [bedId])
   if (open?.bedId === bedId) refuse({ type: 'conflict', message: '该学生已住在这张床位' })
-  await end(unit, open as Stay, since, 'change')
+  await end(unit, open as Stay, since, 'change', 'on')
   const next = { studentId, bedId, since, reason: 'change', source } as const
-  await checkPlacing(unit, next)
+  await checkPlacing(unit, next, 'on')
   const begun = await begin(unit, next)
+  await endDuties(unit, [studentId])
   await followFee(unit, studentId)
   return begun
 }
@@ -81,6 +85,7 @@ export async function swap(
     begun.push(await begin(unit, next))
   }
   for (const studentId of studentIds) await followFee(unit, studentId)
+  await endDuties(unit, studentIds)
   return begun
 }
 

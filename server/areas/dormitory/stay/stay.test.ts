@@ -168,6 +168,39 @@ describe.each(oneEngine)('stays, on %s', (engine) => {
     expect([status, body.msg]).toEqual([409, expect.stringMatching(/只住女生，.+不是女生/)])
   })
 
+  it('a day on which nobody can move is refused at the field that asks for it', async () => {
+    const token = (await server.signIn('admin', demoPassword)).body.access_token
+    const { data } = (await server.ask('GET', 'dormitory/stay/page?size=200', { token })).body
+    const open = data.records.find(({ until }: { until: string | null }) => until === null)
+    for (const on of ['2020-01-01', '2099-01-01']) {
+      const json = { id: open.id, bedId: beds[0]?.id, on }
+      const { body } = await server.ask('POST', 'dormitory/stay/move', { token, json })
+      expect(body.data.fields).toEqual({ on: body.msg })
+    }
+  })
+
+  it('a room and a floor are not made those of others than who sleeps there', async () => {
+    const token = (await server.signIn('admin', demoPassword)).body.access_token
+    const [own] = await rowsOf<{
+      room: string
+      floor: string
+      other: string
+    }>(sql`select m.id as room, f.id as floor,
+        case s.gender when '1' then 'women' else 'men' end as other
+      from dormitory_bed b join base_student s on s.id = b.student_id join dormitory_room m on m.id = b.room_id
+      join dormitory_floor f on f.building_id = m.building_id and f.no = m.floor
+      where b.tenant_id = ${tenantId} and m.residents is null and f.residents is null limit 1`)
+    const given = async (rows: 'room' | 'floor', residents: string | undefined) => {
+      const { data } = (await server.ask('GET', `dormitory/${rows}/getOne?id=${own?.[rows]}`, { token })).body
+      const json = { ...data, residents }
+      return (await server.ask('POST', `dormitory/${rows}/update`, { token, json })).body
+    }
+    for (const rows of ['floor', 'room'] as const) {
+      expect((await given(rows, own?.other)).data.fields.residents).toMatch(/与新的住宿对象不符/)
+      expect((await given(rows, own?.other === 'men' ? 'women' : 'men')).msg).toBe('操作成功')
+    }
+  })
+
   it('the board shows a floor, places, swaps and takes back, and says who slept there on a day', async () => {
     const token = (await server.signIn('admin', demoPassword)).body.access_token
     const { data: houses } = (await server.ask('GET', 'dormitory/bedBoard/houses', { token })).body
@@ -224,6 +257,34 @@ describe.each(oneEngine)('stays, on %s', (engine) => {
     )
     const reach = { token: master, json: { studentId: pair.other, bedId: bed?.id, swapWith: null } }
     expect((await server.ask('POST', 'dormitory/bedBoard/place', reach)).status).toBe(403)
+  })
+
+  it('a master of a room or floor is so while they sleep there, and again where the move is taken back', async () => {
+    const [own] = await rowsOf<{
+      duty: string
+      on: string
+      studentId: string
+      bedId: string
+      other: string
+    }>(sql`select r.id as duty, o.id as "on", r.student_id as "studentId", b.id as "bedId",
+        (select x.id from dormitory_bed x join dormitory_room m on m.id = x.room_id
+          where x.building_id = b.building_id and m.floor <> a.floor and x.state = 'free' limit 1) as other
+      from dormitory_room_master r join dormitory_bed b on b.student_id = r.student_id and b.room_id = r.room_id
+      join dormitory_room a on a.id = b.room_id
+      join dormitory_floor_master o on o.student_id = r.student_id and o.until is null
+      where r.tenant_id = ${tenantId} and r.until is null
+        and (select since from dormitory_stay k where k.bed_id = b.id and k.until is null) < ${today()}::date limit 1`)
+    if (!own?.other) throw new Error('no master can move')
+    const { studentId, bedId, other } = own
+    const untils = () =>
+      rowsOf(sql`select until::text from dormitory_room_master where id = ${own.duty}
+        union all select until::text from dormitory_floor_master where id = ${own.on}`)
+    await act((unit) => move(unit, { studentId, bedId: other }))
+    expect(await untils()).toEqual([{ until: today() }, { until: today() }])
+    await act((unit) => move(unit, { studentId, bedId }))
+    expect(await untils()).toEqual([{ until: null }, { until: null }])
+    await act((unit) => moveOut(unit, { studentId, reason: 'checkout' }))
+    expect(await untils()).toEqual([{ until: today() }, { until: today() }])
   })
 
   it('the board finds first whom a name names just so, then by the beginning, and says where there are more', async () => {
@@ -422,5 +483,28 @@ describe.each(oneEngine)('stays, on %s', (engine) => {
       and account = 'counsellor'`)
     const of = await get(`dormitoryRegister/getFdyStuRoomSelect?userId=${who?.id}&size=200`)
     expect(of.length).toBeGreaterThan(0)
+  })
+
+  it('a counsellor is led to the rooms of the own students by their floors, and to no others', async () => {
+    const token = (await server.signIn('counsellor', demoPassword)).body.access_token
+    const get = async (path: string) => (await server.ask('GET', `base/school/${path}`, { token })).body.data
+    interface Node {
+      readonly id: string
+      readonly kind: string
+      readonly children: readonly Node[]
+    }
+    const within = (nodes: readonly Node[], kind: string): readonly Node[] =>
+      nodes.flatMap((node) => [...(node.kind === kind ? [node] : []), ...within(node.children, kind)])
+    const tree = await get('getDormRoomTree')
+    const rooms = (await get('getRoom?size=500')).map(({ id }: { id: string }) => id)
+    expect(rooms.length).toBeGreaterThan(0)
+    expect(
+      within(tree, 'room')
+        .map(({ id }) => id)
+        .toSorted(),
+    ).toEqual(rooms.toSorted())
+    expect(within(tree, 'floor').every(({ children }) => children.length > 0)).toBe(true)
+    const houses = within(await get('getDormTree?floor=1'), 'dorm')
+    expect([houses.length > 0, houses.flatMap(({ children }) => children)]).toEqual([true, []])
   })
 })

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { AnyResource } from '#domain/kernel/resource.ts'
 import type { AppContext } from '#server/core/app-context.ts'
 import { seeded } from '#server/core/chance.ts'
+import { approveNext } from '#server/engine/approval/demo/approve-next.ts'
 import { handedIn } from '#server/engine/approval/demo/handed-in.ts'
 
 interface Applicant {
@@ -13,8 +14,9 @@ interface Applicant {
 }
 
 /**
- * An application that waits for its first step, as one that was handed in does: of the student account for 0, for the
- * others of a classmate, by the class teacher. `rowOf` says what it asks for, in the shape of the wire.
+ * An application that waits for its next step, as one that was handed in does: of the student account for 0, for the
+ * others of a classmate, by the class teacher. `rowOf` says what it asks for, in the shape of the wire; `passed` are the
+ * comments with which steps before the one that waits were approved.
  */
 export async function waitingApplication(
   app: AppContext,
@@ -22,6 +24,7 @@ export async function waitingApplication(
   resource: AnyResource,
   at: number,
   rowOf: (student: Applicant) => object,
+  passed: readonly string[] = [],
 ): Promise<void> {
   const { db } = app
   const { rows } =
@@ -39,4 +42,5 @@ export async function waitingApplication(
     ...rowOf(student),
   }
   await handedIn(app, tenantId, resource, row, student)
+  for (const comment of passed) await approveNext(app, tenantId, resource, row.id, comment)
 }

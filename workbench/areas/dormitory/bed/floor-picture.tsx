@@ -81,6 +81,7 @@ export function FloorPicture({ beds, carrying, past }: FloorPictureProps) {
 const grid = cva({
   base: {
     display: 'grid',
+    alignContent: 'start',
     gap: '2',
     gridTemplateColumns: 'repeat(auto-fill, minmax(min({sizes.field.sm}, 100%), 1fr))',
   },

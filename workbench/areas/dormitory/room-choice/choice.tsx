@@ -4,6 +4,7 @@ import { Alert } from '#design-system/alert/alert.tsx'
 import { Card } from '#design-system/card/card.tsx'
 import { Empty } from '#design-system/empty/empty.tsx'
 import { usePhone } from '#design-system/parts/media/use-phone.ts'
+import { systemNow, useNow } from '#design-system/parts/now/use-now.ts'
 import { Segmented } from '#design-system/segmented/segmented.tsx'
 import { Stack } from '#design-system/stack/stack.tsx'
 import type { Offer } from '#domain/dormitory/room-choice/calls.ts'
@@ -22,6 +23,8 @@ export function Choice({ offer: { quota, own, rooms }, at }: ChoiceProps) {
   const { t } = useTranslation()
   const phone = usePhone()
   const choosing = useChoosing()
+  const now = useNow(systemNow, 1000).getTime()
+  const left = own ? Math.max(0, Math.ceil((at - now) / 1000 + own.seconds)) : 0
   const [level, setLevel] = useState<number | null>(null)
   const floors = [...new Set(rooms.map(({ floor }) => floor))].toSorted((a, b) => a - b)
   const floor = level !== null && floors.includes(level) ? level : floors[0]
@@ -43,7 +46,7 @@ export function Choice({ offer: { quota, own, rooms }, at }: ChoiceProps) {
         {t('{{building}}，剩余名额 {{left}} 个', { building: quota.building, left: quota.left })}
         {quota.note && ` · ${quota.note}`}
       </Alert>
-      {own && <ChosenCard chosen={own} until={at + own.seconds * 1000} choosing={choosing} />}
+      {own && <ChosenCard chosen={own} left={left} choosing={choosing} />}
       {floor !== undefined && !own?.kept && (
         <Card>
           <Stack>
@@ -58,7 +61,7 @@ export function Choice({ offer: { quota, own, rooms }, at }: ChoiceProps) {
             />
             <RoomList
               rooms={rooms.filter((room) => room.floor === floor)}
-              own={own?.bedId}
+              own={left > 0 ? own?.bedId : undefined}
               choosing={choosing}
             />
           </Stack>
