@@ -33,7 +33,7 @@ export const checkOutFlow = defineFlow({
     settle: {
       label: '赔偿已缴并退宿',
       asks: { receiptNo: text('收据编号', { required: true, max: 40 }) },
-      confirm: '住宿登记将在今天结束，床位随即空出。',
+      confirm: '住宿登记将在今天结束，床位随即空出；期间已换床的，新床位不受影响。',
     },
     giveUp: { label: '取消退宿', by: 'studentId', confirm: '取消后继续住在原床位。' },
   },

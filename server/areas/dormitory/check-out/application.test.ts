@@ -97,6 +97,30 @@ describe.each(oneEngine)('check-outs on %s', (engine) => {
     expect(data).toMatchObject({ state: 'left', receiptNo: 'SJ2' })
   })
 
+  it('are settled where the student was given another bed since, who stays in that', async () => {
+    const back = {
+      studentId: ids.mateId,
+      bedId: house.beds[3],
+      since: today(),
+      reason: 'return',
+      source: 'assigned',
+    }
+    expect((await asks.admin('dormitory/stay/add', back)).status).toBe(200)
+    const { id } = await sent(asks.classmate)
+    await approvedBy('counsellor', 'admin')
+    const damage = { id, items: 'key', damage: '抽屉损坏', compensation: '80.00' }
+    expect((await keepers.dormmaster(call('charge'), damage)).status).toBe(200)
+    const open = async () =>
+      (await asks.admin(`dormitory/stay/page?params.studentId=${ids.mateId}`)).data.records.find(
+        ({ until }: { until: string | null }) => until === null,
+      )
+    const moved = { id: (await open()).id, bedId: house.beds[2], on: today() }
+    expect((await asks.admin('dormitory/stay/move', moved)).status).toBe(200)
+    expect((await keepers.dormmaster(call('settle'), { id, receiptNo: 'SJ3' })).status).toBe(200)
+    expect((await asks.admin(call(`getOne?id=${id}`))).data).toMatchObject({ state: 'left' })
+    expect((await open()).bedId).toBe(house.beds[2])
+  })
+
   it('living outside is asked for a year at a time, and the next year goes on from the last', async () => {
     const outside = (name: string) => `dormitory/outside/${name}`
     const asked = (since: string, until: string, more: object = {}) =>

@@ -48,6 +48,12 @@ async function left(unit: Unit, { studentId, reasonId, bedId }: CheckOut) {
   return { leftAt }
 }
 
+/** What was damaged is paid, whatever became of the bed: who was given another one since stays in it. */
+async function settled(unit: Unit, row: CheckOut) {
+  const stay = await openStay(unit, row.studentId ?? '')
+  return stay && stay.bedId !== row.bedId ? { leftAt: timeOf(unit.app.now()) } : left(unit, row)
+}
+
 export const checkOuts = serve(checkOut, {
   async beforeWrite(next, { current, ...unit }) {
     if (current && filled.every((name) => next[name] === current[name])) return undefined
@@ -59,6 +65,6 @@ export const checkOuts = serve(checkOut, {
   actions: {
     submit: async (row, _, unit) => ({ set: await sent(unit, row) }),
     release: async (row, _, unit) => ({ set: await left(unit, row) }),
-    settle: async (row, _, unit) => ({ set: await left(unit, row) }),
+    settle: async (row, _, unit) => ({ set: await settled(unit, row) }),
   },
 })
