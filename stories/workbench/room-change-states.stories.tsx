@@ -105,8 +105,10 @@ export const OfTheStudent: Story = {
   play: async ({ canvas }) => {
     const list = within(await canvas.findByRole('list', { name: '调宿申请' }))
     for (const state of states) {
-      await expect(list.getByText(labels[state])).toBeVisible()
-      await userEvent.click(list.getByText(titleOf(state)))
+      const title = list.getByText(titleOf(state))
+      const item = within(title.closest('li') as HTMLElement)
+      await expect(item.getByText(labels[state])).toBeVisible()
+      await userEvent.click(title)
       const drawer = await screen.findByRole('dialog', { name: titleOf(state) })
       await waitFor(() =>
         expect(acts(within(drawer).getAllByRole('button'))).toEqual(offered(state, 'student')),
