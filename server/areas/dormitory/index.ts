@@ -15,6 +15,7 @@ import { violations } from './check/violation.ts'
 import { checkOuts } from './check-out/application.ts'
 import { installCheckOutReasons } from './check-out/install.ts'
 import { beds } from './house/beds.ts'
+import { buildings } from './house/buildings.ts'
 import { floors } from './house/floors.ts'
 import { floorMasters, roomMasters } from './house/masters.ts'
 import { rooms } from './house/rooms.ts'
@@ -54,7 +55,7 @@ export const dormitoryServer: ServerArea = {
   ],
   writes: ['admissions.admitted-student'],
   served: [
-    ...[stays, floors, rooms, beds, floorMasters, roomMasters, abnormalAccesses, unlocks],
+    ...[stays, buildings, floors, rooms, beds, floorMasters, roomMasters, abnormalAccesses, unlocks],
     ...[stayApplications, roomChanges, checkOuts, leaveSchools, outsides],
     ...[roomHealths, roomHealthAis, securityChecks, inspections, unqualifieds, violations],
     ...[repairMaterials, repairOrders],

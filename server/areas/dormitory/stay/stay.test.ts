@@ -181,7 +181,7 @@ describe.each(oneEngine)('stays, on %s', (engine) => {
     }
   })
 
-  it('a room and a floor are not made those of others than who sleeps there', async () => {
+  it('a room, a floor and a house are not made those of others than who sleeps there', async () => {
     const token = (await server.signIn('admin', demoPassword)).body.access_token
     const [own] = await rowsOf<{
       room: string
@@ -201,6 +201,21 @@ describe.each(oneEngine)('stays, on %s', (engine) => {
       expect((await given(rows, own?.other)).data.fields.residents).toMatch(/与新的住宿对象不符/)
       expect((await given(rows, own?.other === 'men' ? 'women' : 'men')).msg).toBe('操作成功')
     }
+    const house = await rowsOf<{ id: string; other: string }>(sql`select g.id,
+      case g.residents when 'men' then 'women' else 'men' end as other from base_building g
+      where g.tenant_id = ${tenantId} and g.residents in ('men', 'women') and exists (select from dormitory_bed b
+        join dormitory_room m on m.id = b.room_id where b.building_id = g.id and b.student_id is not null
+          and m.residents is null) limit 1`)
+    const { data } = (await server.ask('GET', `base/building/getOne?id=${house[0]?.id}`, { token })).body
+    const said = (more: object) =>
+      server.ask('POST', 'base/building/update', { token, json: { ...data, ...more } })
+    expect((await said({ residents: house[0]?.other })).body.data.fields.residents).toMatch(
+      /与新的住宿对象不符/,
+    )
+    expect((await said({ residents: 'mixed' })).status).toBe(200)
+    await rowsOf(
+      sql`update base_building set residents = ${data.residents} where id = ${house[0]?.id} returning 1`,
+    )
   })
 
   it('the board shows a floor, places, swaps and takes back, and says who slept there on a day', async () => {
