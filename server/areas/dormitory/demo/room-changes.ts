@@ -114,7 +114,7 @@ async function demoHomes({ db }: AppContext, tenantId: string) {
   )
 }
 
-/** A classmate, or another student of the college where all of those share a room, asks the student of the demo account to swap. */
+/** A classmate asks the student of the demo account to swap, and waits for the answer. */
 async function demoAsked({ db }: AppContext, tenantId: string, planId: string | undefined) {
   const { rows } = await sql<{ id: string }>`
     insert into dormitory_room_change (id, tenant_id, created_by, updated_by, title, plan_id, student_id, kind, reason,
@@ -123,12 +123,12 @@ async function demoAsked({ db }: AppContext, tenantId: string, planId: string | 
       '希望与社团同学住同一房间，便于排练。', own.student_no, own.name, 'agreeing', own.id,
       '2026-11-20 19:20:00+08'::timestamptz, mine.id, theirs.id, sender.id
     from "system_user" u join base_student own on own.tenant_id = u.tenant_id and own.id = u.student_id
-    join base_student s on s.tenant_id = own.tenant_id and s.department_id = own.department_id and s.gender = own.gender and s.id <> own.id
+    join base_student s on s.tenant_id = own.tenant_id and s.class_id = own.class_id and s.gender = own.gender and s.id <> own.id
     join "system_user" sender on sender.tenant_id = u.tenant_id and sender.account = 'teacher'
     join dormitory_bed mine on mine.tenant_id = s.tenant_id and mine.student_id = s.id
     join dormitory_bed theirs on theirs.tenant_id = s.tenant_id and theirs.student_id = own.id
     where u.tenant_id = ${tenantId} and u.account = 'student' and mine.room_id <> theirs.room_id
-    order by s.class_id = own.class_id desc, s.student_no desc limit 1 returning id`.execute(db)
+    order by s.student_no desc limit 1 returning id`.execute(db)
   await deriveCopies(
     { db, tenantId },
     roomChange,
