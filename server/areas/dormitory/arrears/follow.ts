@@ -15,7 +15,7 @@ export async function followFee(unit: Unit, studentId: string): Promise<void> {
   const { rows } = await sql<{
     id: string
     byLevel: boolean
-  }>`select a.id, a.due = round(l.fee / 2.0) as "byLevel"
+  }>`select a.id, a.due = l.fee / 2 as "byLevel"
     from dormitory_arrears a
     join base_school_calendar t on t.tenant_id = a.tenant_id and t.id = a.term_id
     left join dormitory_room_level l on l.tenant_id = a.tenant_id and l.id = a.level_id
