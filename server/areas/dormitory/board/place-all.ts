@@ -1,14 +1,10 @@
-import { sql } from 'kysely'
-import { student } from '#domain/base/student.ts'
-import { bed } from '#domain/dormitory/bed.ts'
 import { stay } from '#domain/dormitory/stay.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
 import { table } from '#server/core/database/table.ts'
 import type { Unit } from '#server/core/serve.ts'
 import { todayOf } from '#server/core/today.ts'
-import { lookUpReach } from '#server/engine/rows/looking-up.ts'
-import { scopeFilter } from '#server/engine/rows/scope.ts'
 import { beginAll, faultsOfAll, takeBackAll } from '../stay/many.ts'
+import { mustKnow, mustReach } from '../stay/served.ts'
 
 interface Placing {
   readonly studentId: string
@@ -46,17 +42,11 @@ export async function allTakenBack(unit: Unit, placings: readonly Placing[]): Pr
   return { count: (await takeBackAll(unit, placings)).size }
 }
 
-/** Each bed has to be in the houses of the asker, each student one whom they may look up. */
-async function mustReachAll({ db, actor }: Unit, placings: readonly Placing[]) {
-  const reached = async (ids: readonly string[], from: string, within: ReturnType<typeof sql<boolean>>) => {
-    const { rows } = await sql<{ count: number }>`select count(*)::int as count from ${sql.table(from)} r
-      where r.tenant_id = ${actor.tenantId} and r.id = any(${[...new Set(ids)]}::uuid[]) and ${within}`.execute(
-      db,
-    )
-    return rows[0]?.count === new Set(ids).size
-  }
-  const [beds, students] = [placings.map(({ bedId }) => bedId), placings.map(({ studentId }) => studentId)]
-  if (!(await reached(beds, 'dormitory_bed', scopeFilter(bed, actor, 'dormitory.stay:move')())))
-    refuse({ type: 'forbidden' })
-  if (!(await reached(students, 'base_student', lookUpReach(student, actor)()))) refuse({ type: 'not-found' })
+async function mustReachAll(unit: Unit, placings: readonly Placing[]) {
+  const bedIds = placings.map(({ bedId }) => bedId)
+  await mustReach(unit, bedIds, 'dormitory.stay:move')
+  await mustKnow(
+    unit,
+    placings.map(({ studentId }) => studentId),
+  )
 }

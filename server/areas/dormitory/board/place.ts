@@ -1,14 +1,11 @@
-import { sql } from 'kysely'
-import { student } from '#domain/base/student.ts'
 import { stay } from '#domain/dormitory/stay.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
 import { table } from '#server/core/database/table.ts'
 import type { Unit } from '#server/core/serve.ts'
 import { todayOf } from '#server/core/today.ts'
-import { lookUpReach } from '#server/engine/rows/looking-up.ts'
 import { openStay } from '../stay/keep.ts'
 import { move, moveIn, moveOut, swap } from '../stay/move.ts'
-import { mustReach } from '../stay/served.ts'
+import { mustKnow, mustReach } from '../stay/served.ts'
 
 interface Asked {
   readonly studentId: string
@@ -25,13 +22,13 @@ export async function placed(
 ): Promise<{ from: string | null }> {
   const open = await openStay(unit, studentId)
   const from = open?.bedId ?? null
-  if (from) await mustReach(unit, from, may)
+  if (from) await mustReach(unit, [from], may)
   if (!bedId) {
     if (!open) refuse({ type: 'conflict', message: '床位安排刚刚有变化，请核对后重试' })
     await moveOut(unit, { studentId, reason: 'mistake' })
     return { from }
   }
-  await mustReach(unit, bedId, may)
+  await mustReach(unit, [bedId], may)
   if (swapWith) {
     const other = await openStay(unit, swapWith)
     if (other?.bedId !== bedId) refuse({ type: 'conflict', message: '床位安排刚刚有变化，请核对后重试' })
@@ -44,10 +41,7 @@ export async function placed(
 /** A student without a bed has to be one whom the asker may look up. */
 async function settle(unit: Unit, studentId: string, bedId: string) {
   const { db, app, actor } = unit
-  const { rows } =
-    await sql`select from base_student r where r.tenant_id = ${actor.tenantId} and r.id = ${studentId}
-    and ${lookUpReach(student, actor)()}`.execute(db)
-  if (rows.length === 0) refuse({ type: 'not-found' })
+  await mustKnow(unit, [studentId])
   const before = await table(stay, db, actor.tenantId).exists({ studentId })
   const reason = before ? 'return' : 'entry'
   await moveIn(unit, { studentId, bedId, since: todayOf(app), reason, source: 'assigned' })

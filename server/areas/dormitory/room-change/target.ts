@@ -20,7 +20,7 @@ export async function checkTarget(unit: Unit, row: RoomChange, toBedId: string |
   const { studentId } = row
   if (!toBedId || !studentId) return refuseAt('toBedId', '请选择新床位')
   if (toBedId === row.fromBedId) refuseAt('toBedId', '新床位与原床位相同')
-  await mustReach(unit, toBedId, 'dormitory.room-change:arrange')
+  await mustReach(unit, [toBedId], 'dormitory.room-change:arrange')
   await lockPlaces(unit, [toBedId], [studentId])
   const kept = await table(roomChange, db, actor.tenantId).exists({
     toBedId,

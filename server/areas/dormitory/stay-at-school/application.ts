@@ -34,7 +34,7 @@ export const stayApplications = serve(stayApplication, {
     },
     async arrange(row, asked, unit) {
       const bedId = await freeBedFor(unit, row, asked)
-      await mustReach(unit, bedId, 'dormitory.stay-application:arrange')
+      await mustReach(unit, [bedId], 'dormitory.stay-application:arrange')
       await tell(unit, row, '床位已安排')
       return { set: { bedId, buildingId: asked.buildingId } }
     },
