@@ -4,19 +4,13 @@ import { roles } from '#domain/roles.ts'
 import { authenticate } from '#server/identity/session/authenticate.ts'
 import { oneEngine } from '#tests/support/database.ts'
 import { sessionsOn } from '#tests/support/session.ts'
-import { createDemoAccounts, demoPassword } from './accounts.ts'
+import { fillSmallCollege } from '#tests/support/small-college.ts'
+import { demoPassword } from './accounts.ts'
 import { loadDemo } from './load.ts'
 
 describe.each(oneEngine)('demo accounts, on %s', (engine) => {
   const { app, tenantId, signIn } = sessionsOn(engine)
-  beforeAll(() =>
-    app()
-      .db.transaction()
-      .execute(async (db) => {
-        await loadDemo({ db }, { size: 'small', tenantId })
-        await createDemoAccounts({ ...app(), db }, tenantId)
-      }),
-  )
+  beforeAll(() => fillSmallCollege({ app, tenantId }))
 
   async function personOf(account: string) {
     const { body } = await signIn(account, demoPassword)

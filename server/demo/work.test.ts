@@ -5,6 +5,7 @@ import { firstBroken } from '#server/core/audit/audit.ts'
 import { undoBatch } from '#server/engine/import/undo.ts'
 import { oneEngine } from '#tests/support/database.ts'
 import { sessionsOn } from '#tests/support/session.ts'
+import { fillSmallCollege } from '#tests/support/small-college.ts'
 import { createDemoAccounts } from './accounts.ts'
 import { loadDemo } from './load.ts'
 import { openEntrances } from './sign-in-ways.ts'
@@ -15,14 +16,10 @@ describe.each(oneEngine)('the work that the demo college has behind it, on %s', 
   const rowsOf = async <Row>(query: ReturnType<typeof sql<Row>>) => (await query.execute(app().db)).rows
 
   beforeAll(() =>
-    app()
-      .db.transaction()
-      .execute(async (db) => {
-        await loadDemo({ db }, { size: 'small', tenantId })
-        await createDemoAccounts({ ...app(), db }, tenantId)
-        await openEntrances({ ...app(), db }, tenantId)
-        await doDemoWork({ ...app(), db }, tenantId)
-      }),
+    fillSmallCollege({ app, tenantId }, async (db) => {
+      await openEntrances({ ...app(), db }, tenantId)
+      await doDemoWork({ ...app(), db }, tenantId)
+    }),
   )
 
   it('is an import of each kind, which can be taken back', async () => {

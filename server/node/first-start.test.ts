@@ -1,10 +1,9 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
-import { createDemoAccounts } from '#server/demo/accounts.ts'
-import { loadDemo } from '#server/demo/load.ts'
 import { demoAccounts } from '#server/identity/session/demo-accounts.ts'
 import { engines } from '#tests/support/database.ts'
 import { sessionsOn } from '#tests/support/session.ts'
+import { fillSmallCollege } from '#tests/support/small-college.ts'
 import { readEnvironment } from './environment.ts'
 import { fillFirst } from './first-start.ts'
 import { refuseKnownPasswords, welcome } from './welcome.ts'
@@ -43,12 +42,7 @@ describe.each(engines)('a store filled for a demo, on %s', (engine) => {
   const network = { HOST: '0.0.0.0' }
 
   it('is not opened to a network unless that is asked for', async () => {
-    await app()
-      .db.transaction()
-      .execute(async (db) => {
-        await loadDemo({ db }, { size: 'small', tenantId })
-        await createDemoAccounts({ ...app(), db }, tenantId)
-      })
+    await fillSmallCollege({ app, tenantId })
     const accounts = await demoAccounts(app().db)
     expect(accounts).toHaveLength(13)
     const check = (env: NodeJS.ProcessEnv) => () => refuseKnownPasswords(accounts, readEnvironment(env))

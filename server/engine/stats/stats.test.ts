@@ -6,10 +6,9 @@ import { rowsBehind } from '#domain/kernel/rows-behind.ts'
 import { leaveStats } from '#domain/leave/stats.ts'
 import { rollStats } from '#domain/records/stats.ts'
 import { installKinds } from '#server/areas/leave/install.ts'
-import { createDemoAccounts } from '#server/demo/accounts.ts'
-import { loadDemo } from '#server/demo/load.ts'
 import { engines } from '#tests/support/database.ts'
 import { password, sessionsOn } from '#tests/support/session.ts'
+import { fillSmallCollege } from '#tests/support/small-college.ts'
 
 const days = 'from=2026-02-01&to=2026-06-30'
 
@@ -31,13 +30,9 @@ describe.each(engines)('figures, on %s', (engine) => {
   const one = async <Row>(statement: ReturnType<typeof sql<Row>>) => (await statement.execute(app().db)).rows
 
   beforeAll(async () => {
-    await app()
-      .db.transaction()
-      .execute(async (db) => {
-        await loadDemo({ db }, { size: 'small', tenantId })
-        await createDemoAccounts({ ...app(), db }, tenantId)
-        await installKinds(db, tenantId)
-      })
+    await fillSmallCollege({ app, tenantId }, async (db) => {
+      await installKinds(db, tenantId)
+    })
     // Every third student, one leave in each of five months; the kinds and the ends by turns.
     await sql`insert into leave_application (id, tenant_id, revision, created_at, created_by, updated_at, updated_by,
         title, number, student_id, class_id, department_id, type_id, reason, starts_on, ends_on, starts_at, ends_at,

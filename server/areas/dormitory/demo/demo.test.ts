@@ -2,10 +2,10 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { roomChangePlan } from '#domain/dormitory/room-change/plan.ts'
 import { insertRows } from '#server/core/database/insert-rows.ts'
 import { newId } from '#server/core/new-id.ts'
-import { createDemoAccounts, demoPassword } from '#server/demo/accounts.ts'
-import { loadDemo } from '#server/demo/load.ts'
+import { demoPassword } from '#server/demo/accounts.ts'
 import { oneEngine } from '#tests/support/database.ts'
 import { sessionsOn } from '#tests/support/session.ts'
+import { fillSmallCollege } from '#tests/support/small-college.ts'
 import { installCheckOutReasons } from '../check-out/install.ts'
 import { demoOwnApplications } from './own-applications.ts'
 import { demoRoomChoice } from './room-choice.ts'
@@ -19,17 +19,13 @@ describe.each(oneEngine)('the dormitory of the demo college, on %s', (engine) =>
   }
 
   beforeAll(async () => {
-    await app()
-      .db.transaction()
-      .execute(async (db) => {
-        await loadDemo({ db }, { size: 'small', tenantId })
-        await createDemoAccounts({ ...app(), db }, tenantId)
-        await installCheckOutReasons(db, tenantId)
-        const plan = { name: '2025-2026 学年第二学期调宿', opensOn: '2026-03-09', closesOn: '2026-04-10' }
-        await insertRows(db, roomChangePlan, tenantId, [{ id: newId(), ...plan, swaps: true, enabled: true }])
-        await demoRoomChoice({ ...app(), db }, tenantId)
-        await demoOwnApplications(db, tenantId)
-      })
+    await fillSmallCollege({ app, tenantId }, async (db) => {
+      await installCheckOutReasons(db, tenantId)
+      const plan = { name: '2025-2026 学年第二学期调宿', opensOn: '2026-03-09', closesOn: '2026-04-10' }
+      await insertRows(db, roomChangePlan, tenantId, [{ id: newId(), ...plan, swaps: true, enabled: true }])
+      await demoRoomChoice({ ...app(), db }, tenantId)
+      await demoOwnApplications(db, tenantId)
+    })
   })
 
   it('has rows on each screen of the student, and quotas of the college', async () => {

@@ -8,10 +8,10 @@ import { noDuties } from '#server/core/actor/duties.ts'
 import type { Actor } from '#server/core/app-context.ts'
 import { table } from '#server/core/database/table.ts'
 import type { Unit } from '#server/core/serve.ts'
-import { createDemoAccounts, demoPassword } from '#server/demo/accounts.ts'
-import { loadDemo } from '#server/demo/load.ts'
+import { demoPassword } from '#server/demo/accounts.ts'
 import { oneEngine } from '#tests/support/database.ts'
 import { sessionsOn } from '#tests/support/session.ts'
+import { fillSmallCollege } from '#tests/support/small-college.ts'
 import { move, moveIn, moveOut, swap } from './move.ts'
 
 describe.each(oneEngine)('stays, on %s', (engine) => {
@@ -44,12 +44,7 @@ describe.each(oneEngine)('stays, on %s', (engine) => {
   })
 
   beforeAll(async () => {
-    await app()
-      .db.transaction()
-      .execute(async (db) => {
-        await loadDemo({ db }, { size: 'small', tenantId })
-        await createDemoAccounts({ ...app(), db }, tenantId)
-      })
+    await fillSmallCollege({ app, tenantId })
     students = await rowsOf(sql`select id, gender from base_student s where tenant_id = ${tenantId}
       and student_state = '01' and not exists (select from dormitory_bed b where b.tenant_id = s.tenant_id
         and (b.student_id = s.id or b.promised_id = s.id)) order by student_no limit 8`)
