@@ -6,7 +6,6 @@ import { oneEngine } from '#tests/support/database.ts'
 import { sessionsOn } from '#tests/support/session.ts'
 import { fillSmallCollege } from '#tests/support/small-college.ts'
 import { demoPassword } from './accounts.ts'
-import { loadDemo } from './load.ts'
 
 describe.each(oneEngine)('demo accounts, on %s', (engine) => {
   const { app, tenantId, signIn } = sessionsOn(engine)

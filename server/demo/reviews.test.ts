@@ -2,8 +2,6 @@ import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { sessionsOn } from '#tests/support/session.ts'
 import { fillSmallCollege } from '#tests/support/small-college.ts'
-import { createDemoAccounts } from './accounts.ts'
-import { loadDemo } from './load.ts'
 import { createDemoReviews } from './reviews.ts'
 
 const { app, tenantId } = sessionsOn('postgres')

@@ -6,8 +6,6 @@ import { undoBatch } from '#server/engine/import/undo.ts'
 import { oneEngine } from '#tests/support/database.ts'
 import { sessionsOn } from '#tests/support/session.ts'
 import { fillSmallCollege } from '#tests/support/small-college.ts'
-import { createDemoAccounts } from './accounts.ts'
-import { loadDemo } from './load.ts'
 import { openEntrances } from './sign-in-ways.ts'
 import { doDemoWork } from './work.ts'
 
