@@ -85,6 +85,13 @@ export const cardRows = {
       _before: { display: 'none' },
       '[data-choice] ~ &': { insetInlineEnd: '10' },
     },
+    // An act in sight has the last line of the card.
+    '&[data-actions]:has(button ~ button)': {
+      position: 'static',
+      gridColumn: '1 / -1',
+      '& > div': { flex: '1', justifyContent: 'space-between', marginInlineStart: '0' },
+      '& > div > button:first-child': { paddingInline: '3' },
+    },
     // A control needs the width of the card, and so does what is only right when it is read whole.
     '&[data-detail], &[data-whole], &:has([role=combobox])': { gridColumn: '1 / -1' },
     [`&:is([data-blank], :nth-child(n + 5 of ${plain})):not(:focus, :focus-within)`]: { srOnly: true },

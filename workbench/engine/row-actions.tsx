@@ -4,6 +4,9 @@ import { Button } from '#design-system/button/button.tsx'
 import { IconButton } from '#design-system/icon-button/icon-button.tsx'
 import { Menu } from '#design-system/menu/menu.tsx'
 import { usePhone } from '#design-system/parts/media/use-phone.ts'
+import type { Action } from '#domain/kernel/action.ts'
+import type { AnyResource } from '#domain/kernel/resource.ts'
+import { isOwnAct } from './is-own-act.ts'
 import { mayWrite } from './may-write.ts'
 import type { AnyRow } from './row.ts'
 import type { Listing } from './use-listing.ts'
@@ -23,7 +26,7 @@ export interface RowActionsProps {
   readonly onAddUnder?: () => void
 }
 
-/** What the server lets this person do to this one row: two at most in sight, more of them behind a menu. */
+/** What the server lets this person do to this one row: two at most in sight, one on a phone, more of them behind a menu. */
 export function RowActions({ row, listing, acts = [], onAddUnder }: RowActionsProps) {
   const { resource, desk } = listing
   const { t } = useTranslation()
@@ -31,14 +34,12 @@ export function RowActions({ row, listing, acts = [], onAddUnder }: RowActionsPr
   const may = (verb: 'update' | 'remove') => mayWrite(resource, row, verb)
   const remove = () => void listing.remove([row])
   const declared = Object.entries(resource.actions ?? {}).filter(([name]) => row.can?.includes(name))
-  // What the row waits for stands in sight, where there is nothing to edit.
-  const awaited = may('update') ? undefined : resource.flow?.waiting[String(row[resource.flow.field])]?.act
-  const first = declared.find(([name]) => name === awaited)
+  const first = may('update') ? undefined : inSight(resource, row, declared)
   const more = [
     ...(onAddUnder ? [{ value: '+', label: t('新增下级') }] : []),
     ...acts.map(({ value, label }) => ({ value, label: t(label) })),
     ...declared
-      .filter((act) => phone || act !== first)
+      .filter((act) => act !== first)
       .map(([value, { label, danger }]) => ({ value, label: t(label), danger: danger ?? false })),
     ...(may('remove') ? [{ value: '-', label: t('删除'), danger: true }] : []),
   ]
@@ -54,15 +55,22 @@ export function RowActions({ row, listing, acts = [], onAddUnder }: RowActionsPr
   // A card of a phone has room for one button.
   if (phone)
     return (
-      <Menu
-        trigger={<IconButton size="sm" label={t('更多操作')} icon={<Ellipsis />} />}
-        items={[
-          { value: 'view', label: t('查看') },
-          ...(may('update') ? [{ value: 'edit', label: t('编辑') }] : []),
-          ...more,
-        ]}
-        onSelect={choose}
-      />
+      <>
+        {first && (
+          <Button size="sm" onClick={() => choose(first[0])}>
+            {t(first[1].label)}
+          </Button>
+        )}
+        <Menu
+          trigger={<IconButton size="sm" label={t('更多操作')} icon={<Ellipsis />} />}
+          items={[
+            { value: 'view', label: t('查看') },
+            ...(may('update') ? [{ value: 'edit', label: t('编辑') }] : []),
+            ...more,
+          ]}
+          onSelect={choose}
+        />
+      </>
     )
   return (
     <>
@@ -94,4 +102,12 @@ export function RowActions({ row, listing, acts = [], onAddUnder }: RowActionsPr
       )}
     </>
   )
+}
+
+type Declared = readonly [name: string, action: Action]
+
+/** What the row waits for; otherwise what it asks of this very person. */
+function inSight({ flow }: AnyResource, row: AnyRow, declared: readonly Declared[]): Declared | undefined {
+  const awaited = flow?.waiting[String(row[flow.field])]?.act
+  return declared.find(([name]) => name === awaited) ?? declared.find(([, act]) => isOwnAct(act))
 }

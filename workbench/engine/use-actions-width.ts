@@ -1,10 +1,11 @@
 import type { AnyResource } from '#domain/kernel/resource.ts'
 import { usePermission } from '#workbench/portal/menus/menus.ts'
+import { isOwnAct } from './is-own-act.ts'
 import { isWritten } from './may-write.ts'
 
 /** Pixels for one, two and three acts beside one another. */
 const widths = [72, 124, 172] as const
-/** The same with the act that a row of a flow waits for. */
+/** The same with an act that stands in sight. */
 const awaiting = 212
 
 /** Pixels of the column of what this person may do with a row: anyone who may only look gives no room away. `added` where the screen adds acts. */
@@ -13,6 +14,10 @@ export function useActionsWidth(resource: AnyResource, added = false): number {
   const may = usePermission()
   const has = (verb: string) => may(`${name}:${verb}`)
   const more = added || (has('remove') && isWritten(resource, 'remove')) || Object.keys(actions).some(has)
-  if (Object.values(flow?.waiting ?? {}).some(({ act }) => act in actions && has(act))) return awaiting
+  const inSight = [
+    ...Object.values(flow?.waiting ?? {}).map(({ act }) => act),
+    ...Object.keys(actions).filter((name) => isOwnAct(actions[name] ?? {})),
+  ]
+  if (inSight.some((act) => act in actions && has(act))) return awaiting
   return widths[(has('update') && isWritten(resource, 'update') ? 1 : 0) + (more ? 1 : 0)] ?? 172
 }

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { defineCall } from '#domain/kernel/call.ts'
-import type { holdAsked } from './asked.ts'
+import type { holdAsked, offerAsked } from './asked.ts'
 
 export interface OfferedBed {
   readonly bedId: string
@@ -31,16 +31,22 @@ export interface ChosenBed {
   readonly seconds: number
 }
 
+export interface OfferedQuota {
+  readonly id: string
+  readonly name: string
+  readonly building: string
+  readonly opensAt: string
+  readonly closesAt: string
+  readonly note: string | null
+  readonly open: boolean
+  readonly left: number
+}
+
 export interface Offer {
-  readonly quota: {
-    readonly name: string
-    readonly building: string
-    readonly opensAt: string
-    readonly closesAt: string
-    readonly note: string | null
-    readonly open: boolean
-    readonly left: number
-  } | null
+  /** Whose rooms these are. */
+  readonly quota: OfferedQuota | null
+  /** Further ones from which the student may choose now. */
+  readonly others: readonly OfferedQuota[]
   readonly own: ChosenBed | null
   readonly rooms: readonly OfferedRoom[]
 }
@@ -48,7 +54,7 @@ export interface Offer {
 const access = 'dormitory.room-choice:choose'
 
 export const roomChoiceCalls = {
-  offer: defineCall<undefined, Offer>({
+  offer: defineCall<z.input<typeof offerAsked>, Offer>({
     method: 'GET',
     path: 'dormitory/roomChoice/offer',
     access,

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PageHeader } from '#design-system/page-header/page-header.tsx'
 import { Stack } from '#design-system/stack/stack.tsx'
@@ -9,11 +10,14 @@ import { offerQuery } from './room-choice/queries.ts'
 /** 新生选房: a student looks at the rooms that are theirs to choose from, takes a bed, and confirms it in time. */
 export function Screen() {
   const { t } = useTranslation()
-  const query = useQuery(offerQuery)
+  const [quotaId, setQuotaId] = useState<string>()
+  const query = useQuery(offerQuery(quotaId))
   return (
     <Stack>
       <PageHeader title={t('新生选房')} description={query.data?.quota?.name} />
-      <Asked query={query}>{(offer) => <Choice offer={offer} at={query.dataUpdatedAt} />}</Asked>
+      <Asked query={query}>
+        {(offer) => <Choice offer={offer} at={query.dataUpdatedAt} onQuota={setQuotaId} />}
+      </Asked>
     </Stack>
   )
 }

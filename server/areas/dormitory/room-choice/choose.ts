@@ -11,7 +11,7 @@ import { todayOf } from '#server/core/today.ts'
 import { lockPlaces } from '../stay/check.ts'
 import { lodgersOf, placesOf } from '../stay/facts.ts'
 import { moveIn } from '../stay/move.ts'
-import { openQuota, type Quota, takeOfQuota } from './quota.ts'
+import { openQuotas, type Quota, quotaOfBed, takeOfQuota } from './quota.ts'
 
 const taken = (bed: string) =>
   refuse({ type: 'conflict', message: phrase('床位 {{bed}} 刚刚被其他同学选中，请另选', { bed }) })
@@ -24,7 +24,7 @@ const later = (now: Date, seconds: number) => new Date(now.getTime() + seconds *
  */
 export async function hold(unit: Unit, bedId: string): Promise<ChosenBed> {
   const { db, app, actor } = unit
-  const quota = await openQuota(unit)
+  const quota = await quotaOfBed(unit, bedId)
   const { studentId, holdSeconds } = quota
   const bed = await lockedBed(unit, quota, bedId)
   const lodger = (await lodgersOf(db, actor.tenantId, [studentId])).get(studentId)
@@ -63,8 +63,7 @@ async function lockedBed({ db, actor }: Unit, { buildingId, rooms }: Quota, bedI
 /** What the student holds becomes a stay. Asked again, it answers with what was kept. */
 export async function confirm(unit: Unit): Promise<ChosenBed> {
   const { db, app, actor } = unit
-  const quota = await openQuota(unit)
-  const { studentId } = quota
+  const [{ studentId }] = await openQuotas(unit)
   const seen = await ownChoice(unit, studentId)
   // The bed before its choice, as one who holds it does: the two never wait for each other.
   if (seen) await lockPlaces(unit, [seen.bedId], [studentId])

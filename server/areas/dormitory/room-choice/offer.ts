@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import { type Place, placingFaults } from '#domain/dormitory/placing/rules.ts'
-import type { ChosenBed, Offer, OfferedRoom } from '#domain/dormitory/room-choice/calls.ts'
+import type { ChosenBed, Offer, OfferedQuota, OfferedRoom } from '#domain/dormitory/room-choice/calls.ts'
 import { sentence } from '#domain/kernel/phrase.ts'
 import type { Unit } from '#server/core/serve.ts'
 import { todayOf } from '#server/core/today.ts'
 import { lodgersOf, placesOf } from '../stay/facts.ts'
-import { type Quota, quotaOf, takenOf } from './quota.ts'
+import { type Quota, quotasOf } from './quota.ts'
 
 /** More rooms than one house has; a quota of more is cut, so that no phone is sent a college. */
 const most = 400
@@ -21,18 +21,22 @@ interface Seen extends Place {
   readonly heldBy: string | null
 }
 
-/** What the student may choose from now, and what they have chosen. Of others it says how many, never who. */
-export async function offerFor(unit: Unit): Promise<Offer> {
+/**
+ * What the student may choose from now, and what they have chosen; of several quotas the rooms of `quotaId`, or of the
+ * first. Of others it says how many, never who.
+ */
+export async function offerFor(unit: Unit, quotaId?: string): Promise<Offer> {
   const { db, app, actor } = unit
-  const quota = await quotaOf(unit)
-  if (!quota) return { quota: null, own: null, rooms: [] }
-  const { id, beds, name, building, opensAt, closesAt, note, open, studentId } = quota
+  const quotas = await quotasOf(unit)
+  const quota = quotas.find(({ id }) => id === quotaId) ?? quotas[0]
+  if (!quota) return { quota: null, others: [], own: null, rooms: [] }
+  const { open, studentId } = quota
   const lodger = (await lodgersOf(db, actor.tenantId, [studentId])).get(studentId)
   const own = await chosenBy(unit, studentId)
   const today = todayOf(app)
   const places = open && lodger && !lodger.bedId ? await placesIn(unit, quota) : []
-  const rooms = Map.groupBy(places, ({ roomId }) => roomId)
-  const offered = [...rooms.values()].slice(0, most).flatMap((own): OfferedRoom[] => {
+  const byRoom = Map.groupBy(places, ({ roomId }) => roomId)
+  const rooms = [...byRoom.values()].slice(0, most).flatMap((own): OfferedRoom[] => {
     const [first] = own
     if (!first || !lodger) return []
     const { roomId, roomNo: no, floor, level, fee, classmates } = first
@@ -45,9 +49,24 @@ export async function offerFor(unit: Unit): Promise<Offer> {
     const yuan = fee === null ? null : (fee / 100).toFixed(2)
     return [{ roomId, no, floor, level, fee: yuan, classmates, beds: each }]
   })
-  const left = Math.max(0, beds - (await takenOf(unit, id, studentId)))
-  return { quota: { name, building, opensAt, closesAt, note, open, left }, own, rooms: offered }
+  const others = quotas.filter((other) => other !== quota && other.open)
+  return { quota: offered(quota), others: others.map(offered), own, rooms }
 }
+
+const offered = ({
+  id,
+  name,
+  building,
+  opensAt,
+  closesAt,
+  note,
+  open,
+  beds,
+  taken,
+}: Quota): OfferedQuota => ({
+  ...{ id, name, building, opensAt, closesAt, note, open },
+  left: Math.max(0, beds - taken),
+})
 
 async function placesIn(
   { db, app, actor }: Unit,

@@ -20,40 +20,69 @@ export interface Quota {
   readonly open: boolean
   readonly studentId: string
   readonly classId: string | null
+  /** Beds that others have kept or hold at this moment. */
+  readonly taken: number
 }
 
-/** The quota for the student of this account: one that is open, with beds left before one without, else the next to open, else the last. Null without one. */
-export async function quotaOf({ db, app, actor }: Unit): Promise<Quota | null> {
+/** As many quotas as one student is ever shown. */
+const mostQuotas = 12
+
+/**
+ * The quotas for the student of this account: those that are open, with beds left before those without, then those that
+ * open next, then those that are over.
+ */
+export async function quotasOf({ db, app, actor }: Unit): Promise<readonly Quota[]> {
   const now = app.now()
   const { rows } = await sql<Quota & { opens: Date; closes: Date }>`select q.id, q.name,
       q.building_id as "buildingId", g.name as building,
       q.rooms, q.opens_at as opens, q.closes_at as closes, q.beds, q.hold_seconds as "holdSeconds", q.note,
-      q.opens_at <= ${now} and q.closes_at > ${now} as open, s.id as "studentId", s.class_id as "classId"
+      q.opens_at <= ${now} and q.closes_at > ${now} as open, s.id as "studentId", s.class_id as "classId",
+      taken.beds as taken
     from "system_user" u join ${behind('base_student s', 'u.student_id')}
     join dormitory_room_choice_quota q on q.tenant_id = s.tenant_id and q.enabled and q.grade = s.grade
       and coalesce(q.department_id = s.department_id, true)
       and coalesce(s.class_id::text = any(string_to_array(q.classes, ',')), true)
     join ${behind('base_building g', 'q.building_id')}
+    cross join lateral (select count(*)::int as beds from dormitory_room_choice c where c.tenant_id = q.tenant_id
+      and c.quota_id = q.id and c.student_id <> s.id and (c.state = 'kept' or c.held_until > ${now})) taken
     where u.tenant_id = ${actor.tenantId} and u.id = ${actor.id}
       and (g.residents = 'mixed' or g.residents = case s.gender when '1' then 'men' else 'women' end)
-    order by open desc, q.closes_at > ${now} desc, q.beds > (select count(*) from dormitory_room_choice c
-      where c.tenant_id = q.tenant_id and c.quota_id = q.id and c.student_id <> s.id
-        and (c.state = 'kept' or c.held_until > ${now})) desc, q.opens_at, q.id limit 1`.execute(db)
-  const [found] = rows
-  if (!found) return null
-  const { opens, closes, ...quota } = found
-  return { ...quota, opensAt: timeOf(opens), closesAt: timeOf(closes) }
+    order by open desc, q.closes_at > ${now} desc, q.beds > taken.beds desc, q.opens_at, q.id
+    limit ${mostQuotas}`.execute(db)
+  return rows.map(({ opens, closes, ...quota }) => ({
+    ...quota,
+    opensAt: timeOf(opens),
+    closesAt: timeOf(closes),
+  }))
 }
 
-/** The open quota, or a refusal that says when it is. */
-export async function openQuota(unit: Unit): Promise<Quota> {
-  const quota = (await quotaOf(unit)) ?? refuse({ type: 'conflict', message: '没有面向您的选房安排' })
+/** The first of the open quotas that this bed belongs to; a refusal says when the choice is, where none is open. */
+export async function quotaOfBed(unit: Unit, bedId: string): Promise<Quota> {
+  const open = await openQuotas(unit)
+  const { db, actor } = unit
+  const { rows } = await sql<{
+    building: string
+    room: string
+  }>`select building_id as building, room_id as room
+    from dormitory_bed where tenant_id = ${actor.tenantId} and id = ${bedId}`.execute(db)
+  const [bed] = rows
+  const found = open.find(
+    ({ buildingId, rooms }) =>
+      buildingId === bed?.building && (!rooms || rooms.split(',').includes(bed.room)),
+  )
+  return found ?? refuse({ type: 'not-found' })
+}
+
+/** The quotas that are open for the student, one at least; a refusal says when it is, where none is. */
+export async function openQuotas(unit: Unit): Promise<readonly [Quota, ...Quota[]]> {
+  const [first, ...more] = await quotasOf(unit)
+  const quota = first ?? refuse({ type: 'conflict', message: '没有面向您的选房安排' })
   if (!quota.open)
     refuse({
       type: 'conflict',
       message: phrase('选房时间为 {{from}} 至 {{to}}', { from: quota.opensAt, to: quota.closesAt }),
     })
-  return quota
+  return [quota, ...more.filter(({ open }) => open)]
 }
 
 /** Beds of a quota that are taken: kept ones, and those that are held at this moment. */

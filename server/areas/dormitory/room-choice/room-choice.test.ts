@@ -8,6 +8,7 @@ import { oneEngine } from '#tests/support/database.ts'
 import { sessionsOn } from '#tests/support/session.ts'
 import { isLong } from '#tests/support/tier.ts'
 import { hold } from './choose.ts'
+import { offerFor } from './offer.ts'
 
 const students = isLong ? 2000 : 300
 
@@ -66,6 +67,49 @@ describe.each(oneEngine)('choosing rooms, on %s', (engine) => {
     await sql`delete from dormitory_room_choice where tenant_id = ${tenantId}`.execute(app().db)
     await sql`delete from dormitory_room_choice_quota where id = ${next}`.execute(app().db)
     await sql`update dormitory_room_choice_quota set beds = 100 where tenant_id = ${tenantId}`.execute(
+      app().db,
+    )
+  })
+
+  it('who suits several open quotas sees the rooms of each, and takes a bed of any of them', async () => {
+    const { actors, bedIds } = college
+    const [actor] = actors as [Actor]
+    const [bedId = ''] = bedIds
+    const next = newId()
+    await sql`insert into dormitory_room_choice_quota (id, tenant_id, name, grade, building_id, rooms, opens_at, closes_at,
+        beds, hold_seconds, enabled)
+      select ${next}, q.tenant_id, '一室', q.grade, q.building_id, b.room_id::text, q.opens_at + interval '1 second',
+        q.closes_at, 5, 60, true
+      from dormitory_room_choice_quota q join dormitory_bed b on b.id = ${bedId} where q.tenant_id = ${tenantId}`.execute(
+      app().db,
+    )
+    const { rows } = await sql<{ room: string; others: string }>`select b.room_id as room,
+        (select string_agg(distinct x.room_id::text, ',') from dormitory_bed x
+          where x.tenant_id = b.tenant_id and x.building_id = b.building_id and x.room_id <> b.room_id) as others
+      from dormitory_bed b where b.id = ${bedId}`.execute(app().db)
+    const [{ room, others }] = rows as [(typeof rows)[number]]
+    await sql`update dormitory_room_choice_quota set rooms = ${others} where tenant_id = ${tenantId} and id <> ${next}`.execute(
+      app().db,
+    )
+    const offer = (quotaId?: string) => offerFor({ db: app().db, app: app(), actor }, quotaId)
+    const first = await offer()
+    expect(first.others.map(({ id, left }) => [id, left])).toEqual([[next, 5]])
+    expect(first.rooms.map(({ roomId }) => roomId)).not.toContain(room)
+    expect((await offer(next)).rooms.map(({ roomId }) => roomId)).toEqual([room])
+    expect((await offer(newId())).quota).toEqual(first.quota)
+    expect(await inTransaction(app(), actor, (unit) => hold(unit, bedId))).toMatchObject({
+      bedId,
+      seconds: 60,
+    })
+    const held = await sql<{ quota: string }>`select quota_id as quota from dormitory_room_choice
+      where tenant_id = ${tenantId}`.execute(app().db)
+    expect(held.rows).toEqual([{ quota: next }])
+    await expect(inTransaction(app(), actor, (unit) => hold(unit, newId()))).rejects.toMatchObject({
+      refusal: { type: 'not-found' },
+    })
+    await sql`delete from dormitory_room_choice where tenant_id = ${tenantId}`.execute(app().db)
+    await sql`delete from dormitory_room_choice_quota where id = ${next}`.execute(app().db)
+    await sql`update dormitory_room_choice_quota set rooms = null where tenant_id = ${tenantId}`.execute(
       app().db,
     )
   })

@@ -1,4 +1,4 @@
-import { holdAsked } from '#domain/dormitory/room-choice/asked.ts'
+import { holdAsked, offerAsked } from '#domain/dormitory/room-choice/asked.ts'
 import { roomChoiceCalls } from '#domain/dormitory/room-choice/calls.ts'
 import { answerCall, answerPlain } from '#server/core/answer-call.ts'
 import type { Route } from '#server/core/route.ts'
@@ -7,7 +7,9 @@ import { confirm, hold, release } from './choose.ts'
 import { offerFor } from './offer.ts'
 
 export const roomChoiceRoutes: readonly Route[] = [
-  answerPlain(roomChoiceCalls.offer, ({ app, actor }) => offerFor({ db: app.db, app, actor })),
+  answerCall(roomChoiceCalls.offer, offerAsked, ({ quotaId }, { app, actor }) =>
+    offerFor({ db: app.db, app, actor }, quotaId),
+  ),
   answerCall(roomChoiceCalls.hold, holdAsked, ({ bedId }, { app, actor }) =>
     inTransaction(app, actor, (unit) => hold(unit, bedId)),
   ),

@@ -15,7 +15,8 @@ afterEach(() => root.unmount())
 
 const window = { opensAt: '2026-11-27 08:00:00', closesAt: '2026-12-11 08:00:00', note: null, open: true }
 const offer: Offer = {
-  quota: { name: '选房', building: '学生公寓 2 栋', left: 60, ...window },
+  quota: { id: 'q', name: '选房', building: '学生公寓 2 栋', left: 60, ...window },
+  others: [],
   own: { bedId: 'a', name: 'A-D2 101-1', kept: false, seconds: 60 },
   rooms: [
     {
@@ -24,20 +25,21 @@ const offer: Offer = {
     },
   ],
 }
+const unasked = () => {}
 const bed = page.getByRole('button', { name: '1 号床' })
 
 it('says for how long a bed is held, and once that is over so, and that it can be chosen again', async () => {
   await signedIn('newstudent')
   root.render(
     <Desk>
-      <Choice offer={offer} at={Date.now()} />
+      <Choice offer={offer} at={Date.now()} onQuota={unasked} />
     </Desk>,
   )
   await expect.element(page.getByText(/已为您保留 A-D2 101-1，请在 \d+ 秒内确认/)).toBeVisible()
   await expect.element(bed).toBeDisabled()
   root.render(
     <Desk>
-      <Choice offer={offer} at={Date.now() - 61_000} />
+      <Choice offer={offer} at={Date.now() - 61_000} onQuota={unasked} />
     </Desk>,
   )
   await expect.element(page.getByText('确认已超时，请重新选择床位')).toBeVisible()

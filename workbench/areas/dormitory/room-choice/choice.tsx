@@ -6,6 +6,7 @@ import { Empty } from '#design-system/empty/empty.tsx'
 import { usePhone } from '#design-system/parts/media/use-phone.ts'
 import { systemNow, useNow } from '#design-system/parts/now/use-now.ts'
 import { Segmented } from '#design-system/segmented/segmented.tsx'
+import { Select } from '#design-system/select/select.tsx'
 import { Stack } from '#design-system/stack/stack.tsx'
 import type { Offer } from '#domain/dormitory/room-choice/calls.ts'
 import { ChosenCard } from './chosen-card.tsx'
@@ -16,10 +17,12 @@ interface ChoiceProps {
   readonly offer: Offer
   /** When it was answered, in milliseconds of this machine's clock. */
   readonly at: number
+  /** Asks for the rooms of another quota. */
+  readonly onQuota: (quotaId: string) => void
 }
 
 /** What the student may choose from, floor by floor, under what they have chosen. */
-export function Choice({ offer: { quota, own, rooms }, at }: ChoiceProps) {
+export function Choice({ offer: { quota, others, own, rooms }, at, onQuota }: ChoiceProps) {
   const { t } = useTranslation()
   const phone = usePhone()
   const choosing = useChoosing()
@@ -46,6 +49,19 @@ export function Choice({ offer: { quota, own, rooms }, at }: ChoiceProps) {
         {t('{{building}}，剩余名额 {{left}} 个', { building: quota.building, left: quota.left })}
         {quota.note && ` · ${quota.note}`}
       </Alert>
+      {others.length > 0 && !own?.kept && (
+        <Select
+          aria-label={t('可选公寓')}
+          options={[quota, ...others]
+            .map(({ id, name, building, left: beds }) => ({
+              value: id,
+              label: t('{{building}} · {{name}}（余 {{left}} 个）', { building, name, left: beds }),
+            }))
+            .toSorted((a, b) => a.label.localeCompare(b.label))}
+          value={quota.id}
+          onChange={(next) => next && onQuota(next)}
+        />
+      )}
       {own && <ChosenCard chosen={own} left={left} choosing={choosing} />}
       {floor !== undefined && !own?.kept && (
         <Card>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Button } from '#design-system/button/button.tsx'
-import type { OfferedRoom } from '#domain/dormitory/room-choice/calls.ts'
+import type { OfferedBed, OfferedRoom } from '#domain/dormitory/room-choice/calls.ts'
 import { sva } from '#styled-system/css/index.js'
 import type { Choosing } from './use-choosing.ts'
 
@@ -37,21 +37,32 @@ export function RoomList({ rooms, own, choosing }: RoomListProps) {
                 size="sm"
                 variant={bed.bedId === own ? 'solid' : 'outline'}
                 disabled={choosing.busy || !bed.free || bed.bedId === own}
-                title={bed.why ? t(bed.why) : undefined}
                 onClick={() => choosing.hold(bed.bedId)}
               >
-                {bed.free ? t('{{no}} 号床', { no: bed.no }) : t('{{no}} 号床 不可选', { no: bed.no })}
+                {t('{{no}} 号床', { no: bed.no })}
               </Button>
             ))}
           </div>
+          {[...whyNot(beds)].map(([why, nos]) => (
+            <p key={why} className={style.why}>
+              {t('{{nos}} 号床：{{why}}', { nos: nos.join('、'), why: t(why) })}
+            </p>
+          ))}
         </section>
       ))}
     </div>
   )
 }
 
+/** The numbers of the beds that cannot be had, by the reason. */
+function whyNot(beds: readonly OfferedBed[]): ReadonlyMap<string, readonly number[]> {
+  const reasons = new Map<string, number[]>()
+  for (const { why, no } of beds) if (why) reasons.set(why, [...(reasons.get(why) ?? []), no])
+  return reasons
+}
+
 const list = sva({
-  slots: ['rooms', 'room', 'head', 'about', 'beds'],
+  slots: ['rooms', 'room', 'head', 'about', 'beds', 'why'],
   base: {
     rooms: {
       display: 'grid',
@@ -68,5 +79,6 @@ const list = sva({
     head: { display: 'flex', justifyContent: 'space-between', gap: '2', marginBottom: '2' },
     about: { color: 'text.quiet', textStyle: 'caption' },
     beds: { display: 'grid', gap: '2', gridTemplateColumns: '[repeat(2, minmax(0, 1fr))]' },
+    why: { marginTop: '2', color: 'text.quiet', textStyle: 'caption' },
   },
 })

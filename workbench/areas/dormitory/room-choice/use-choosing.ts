@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { toast } from '#design-system/toaster/toast.ts'
 import { roomChoiceCalls } from '#domain/dormitory/room-choice/calls.ts'
 import { ask } from '#workbench/http/ask.ts'
-import { offerQuery } from './queries.ts'
+import { offersKey } from './queries.ts'
 
 export interface Choosing {
   readonly busy: boolean
@@ -23,7 +23,7 @@ export function useChoosing(): Choosing {
     work()
       .then(() => done && toast.success(done))
       .catch((error: Error) => toast.error(t(error.message)))
-      .finally(() => client.invalidateQueries(offerQuery).finally(() => setBusy(false)))
+      .finally(() => client.invalidateQueries({ queryKey: offersKey }).finally(() => setBusy(false)))
   }
   return {
     busy,
