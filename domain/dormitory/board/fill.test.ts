@@ -53,6 +53,26 @@ it('leaves out a bed that a rule forbids, and says why nothing is left', () => {
   expect(filled.left[0]?.message).toContain('处于')
 })
 
+it('gives each the bed that is kept for them before the others have theirs', () => {
+  const beds = [bed('101', 1), bed('101', 2), bed('102', 1, { promisedId: 'c' })]
+  const filled = fillFrom(
+    ['a', 'b', 'c'].map((id) => student(id)),
+    beds,
+    '101-1',
+    today,
+  )
+  expect(given(filled).toSorted()).toEqual([
+    ['a', '101-1'],
+    ['b', '101-2'],
+    ['c', '102-1'],
+  ])
+  const locked = beds.map((each) => (each.promisedId ? { ...each, mark: 'locked' as const } : each))
+  expect(
+    given(fillFrom([student('c')], locked, '101-2', today)),
+    'one that may not be had is passed over',
+  ).toEqual([['c', '101-2']])
+})
+
 it('no bed is given twice, no room is fuller than it may be, and each placing keeps the rules', () => {
   fc.assert(
     fc.property(

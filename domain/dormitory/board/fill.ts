@@ -11,8 +11,8 @@ export interface Filling<L extends Lodger, B extends Bed> {
 }
 
 /**
- * Beds for several students, such as a class: from one bed on in the order of the floor, and from its beginning again,
- * each student the next bed that the placing rules allow.
+ * Beds for several students, such as a class. Those for whom a bed of the floor is kept have it; then, from one bed on in
+ * the order of the floor and from its beginning again, each student has the next bed that the placing rules allow.
  */
 export function fillFrom<L extends Lodger, B extends Bed>(
   students: readonly L[],
@@ -25,14 +25,19 @@ export function fillFrom<L extends Lodger, B extends Bed>(
   const coming = new Map<string, readonly string[]>()
   const placings: { student: L; bed: B }[] = []
   const left: { student: L; message: string }[] = []
-  for (const student of students) {
+  const faultOf = (student: L, bed: B) => {
+    const place = { ...bed, sleepers: [...bed.sleepers, ...(coming.get(bed.roomId) ?? [])] }
+    return placingFaults(student, place, { on: today, today })[0]
+  }
+  for (const student of awaitedFirst(students, free)) {
     const messages: string[] = []
-    const at = free.findIndex((bed) => {
-      const place = { ...bed, sleepers: [...bed.sleepers, ...(coming.get(bed.roomId) ?? [])] }
-      const [fault] = placingFaults(student, place, { on: today, today })
+    const fits = (bed: B) => {
+      const fault = faultOf(student, bed)
       if (fault) messages.push(fault.message)
       return !fault
-    })
+    }
+    const kept = free.findIndex((bed) => bed.promisedId === student.id && fits(bed))
+    const at = kept < 0 ? free.findIndex(fits) : kept
     const [bed] = at < 0 ? [] : free.splice(at, 1)
     if (bed) {
       coming.set(bed.roomId, [...(coming.get(bed.roomId) ?? []), student.id])
@@ -40,4 +45,10 @@ export function fillFrom<L extends Lodger, B extends Bed>(
     } else left.push({ student, message: messages[0] ?? '本层已没有空床位' })
   }
   return { placings, left }
+}
+
+/** Those for whom one of the beds is kept before the others. */
+function awaitedFirst<L extends Lodger>(students: readonly L[], beds: readonly Place[]): readonly L[] {
+  const awaited = new Set(beds.map(({ promisedId }) => promisedId))
+  return students.toSorted((a, b) => Number(awaited.has(b.id)) - Number(awaited.has(a.id)))
 }
