@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { type Place, placingFaults } from '#domain/dormitory/placing/rules.ts'
 import type { ChosenBed, Offer, OfferedQuota, OfferedRoom } from '#domain/dormitory/room-choice/calls.ts'
-import { sentence } from '#domain/kernel/phrase.ts'
+import { whyNot } from '#domain/dormitory/room-choice/why-not.ts'
 import type { Unit } from '#server/core/serve.ts'
 import { todayOf } from '#server/core/today.ts'
 import { lodgersOf, placesOf } from '../stay/facts.ts'
@@ -43,8 +43,8 @@ export async function offerFor(unit: Unit, quotaId?: string): Promise<Offer> {
     const each = own.map((place) => {
       const [fault] = placingFaults(lodger, place, { on: today, today })
       const held = place.heldBy && place.heldBy !== studentId ? '其他同学正在确认' : null
-      const why = place.studentId ? '已有人入住' : (fault?.message ?? held)
-      return { bedId: place.bedId, no: place.no, free: why === null, why: why && sentence(why) }
+      const why = fault ? whyNot[fault.rule] : held
+      return { bedId: place.bedId, no: place.no, free: why === null, why }
     })
     const yuan = fee === null ? null : (fee / 100).toFixed(2)
     return [{ roomId, no, floor, level, fee: yuan, classmates, beds: each }]

@@ -6,10 +6,10 @@ import { Empty } from '#design-system/empty/empty.tsx'
 import { usePhone } from '#design-system/parts/media/use-phone.ts'
 import { systemNow, useNow } from '#design-system/parts/now/use-now.ts'
 import { Segmented } from '#design-system/segmented/segmented.tsx'
-import { Select } from '#design-system/select/select.tsx'
 import { Stack } from '#design-system/stack/stack.tsx'
 import type { Offer } from '#domain/dormitory/room-choice/calls.ts'
 import { ChosenCard } from './chosen-card.tsx'
+import { QuotaSelect } from './quota-select.tsx'
 import { RoomList } from './room-list.tsx'
 import { useChoosing } from './use-choosing.ts'
 
@@ -50,17 +50,7 @@ export function Choice({ offer: { quota, others, own, rooms }, at, onQuota }: Ch
         {quota.note && ` · ${quota.note}`}
       </Alert>
       {others.length > 0 && !own?.kept && (
-        <Select
-          aria-label={t('可选公寓')}
-          options={[quota, ...others]
-            .map(({ id, name, building, left: beds }) => ({
-              value: id,
-              label: t('{{building}} · {{name}}（余 {{left}} 个）', { building, name, left: beds }),
-            }))
-            .toSorted((a, b) => a.label.localeCompare(b.label))}
-          value={quota.id}
-          onChange={(next) => next && onQuota(next)}
-        />
+        <QuotaSelect quotas={[quota, ...others]} value={quota.id} onChange={onQuota} />
       )}
       {own && <ChosenCard chosen={own} left={left} choosing={choosing} />}
       {floor !== undefined && !own?.kept && (
