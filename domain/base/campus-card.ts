@@ -35,7 +35,7 @@ export const campusCard = defineResource({
       hint: '卡片编号应为 3 至 10 个字节的十六进制数',
     }),
     /** Of a 26-bit reader: a byte is missing, and another card may read the same. */
-    weak: yesNo('编号不完整', { system: true }),
+    weak: yesNo('编号不完整', { system: true, tone: 'warning' }),
     studentId: reference('学生', 'base.student'),
     teacherId: reference('教职工', 'base.teacher'),
     validUntil: date('有效期至'),

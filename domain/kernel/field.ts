@@ -95,6 +95,8 @@ export interface Field<Value = unknown, P extends Presence = Presence, K extends
   /** For `date`, `moment` and `time`: the first and the last that it may be, in its own shape; both count. */
   readonly earliest?: string
   readonly latest?: string
+  /** For `yes-no`: yes is nothing good. */
+  readonly tone?: 'warning' | 'danger'
   /** For `choice` and `choices`: the dictionary that labels the codes. */
   readonly dictionary?: Dictionary
   /** For `files` and `references`: how many it may hold; and for files, which endings they may have, such as `.pdf`. */

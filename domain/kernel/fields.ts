@@ -88,7 +88,7 @@ export const money = <const O extends NumberOptions<string> = None>(
 ) => field<string, 'money', O>('money', label, options, { min: 0, max: 10_000_000 })
 
 /** No unless told. */
-type YesNoOptions = FieldOptions & Initial<boolean>
+type YesNoOptions = FieldOptions & Initial<boolean> & Pick<Field, 'tone'>
 
 export const yesNo = <const O extends YesNoOptions = None>(
   label: string,

@@ -130,7 +130,7 @@ export const leaveApplication = defineResource({
     remindedAt: moment('销假提醒时间', { system: true }),
     leftAt: moment('离校时间', { system: true }),
     returnedAt: moment('返校时间', { system: true }),
-    returnedLate: yesNo('晚归', { system: true }),
+    returnedLate: yesNo('晚归', { system: true, tone: 'warning' }),
     /** Missed beyond the end, until the return. */
     absentLessons: integer('旷课学时', { system: true }),
     /** By all hours of absence in the term. */

@@ -45,7 +45,7 @@ export const leaveSchool = defineResource({
     note: longText('备注', { max: 200 }),
     state: choice('离校状态', leavingStates, { system: true }),
     /** What the chart goes by: a kind that ends the stay. */
-    forGood: yesNo('不再返校', { system: true }),
+    forGood: yesNo('不再返校', { system: true, tone: 'warning' }),
     items: choices('完好的物品', checkedItems, { system: true }),
     keyState: choice('钥匙情况', keyStates, { system: true }),
     remark: text('查验说明', { system: true, max: 200 }),

@@ -17,7 +17,7 @@ export const repairMaterial = defineResource({
     price: money('单价（元）', { required: true, max: 100_000 }),
     stock: integer('库存', { system: true }),
     leastStock: integer('库存下限', { min: 0, max: 100_000, help: '库存低于下限时显示为不足' }),
-    short: yesNo('库存不足', { system: true }),
+    short: yesNo('库存不足', { system: true, tone: 'warning' }),
     enabled: yesNo('启用', { required: true, initial: true }),
   },
   unique: [['code'], ['name', 'spec']],

@@ -71,7 +71,7 @@ export const repairOrder = defineResource({
     dueAt: moment('完工期限', { system: true }),
     /** When the clock marks it overdue; empty once it has. */
     warnAt: moment('超时提醒时间', { system: true, technical: true }),
-    overdue: yesNo('已超时', { system: true }),
+    overdue: yesNo('已超时', { system: true, tone: 'danger' }),
     delayUntil: moment('延期至', { system: true }),
     delayReason: longText('延期原因', { system: true, max: 300 }),
     /** Why it was last rejected, declined or not delayed. */

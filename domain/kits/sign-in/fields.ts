@@ -26,7 +26,7 @@ export const signTurnFields = {
   /** Of the position under the server's key: equal ones are seen, and no position is kept. */
   mark: text('位置标记', { system: true, secret: true, max: 64 }),
   doubt: choice('定位疑点', signDoubts, { system: true }),
-  late: yesNo('迟签', { system: true }),
+  late: yesNo('迟签', { system: true, tone: 'warning' }),
   result: choice('签到结果', signResults, { system: true }),
 }
 

@@ -28,7 +28,7 @@ const cells = {
     shown.field.duration ? <Duration {...shown} /> : shown.field.bytes ? <Bytes {...shown} /> : parted(shown),
   decimal: parted,
   money: ({ row, name }) => spokenYuan(String(row[name])),
-  'yes-no': ({ row, name }) => <YesNo value={row[name] === true} />,
+  'yes-no': ({ row, name, field }) => <YesNo value={row[name] === true} tone={field.tone} />,
   date: plain,
   moment: plain,
   time: plain,
@@ -50,7 +50,7 @@ export const cellOf = (shown: Shown): ReactNode =>
 /** As a column of a list shows it: there yes is a tick and no a blank, for a column of tags hides the few that matter. */
 export const inColumn = (shown: Shown): ReactNode =>
   shown.field.kind === 'yes-no'
-    ? shown.row[shown.name] === true && <Tick />
+    ? shown.row[shown.name] === true && <Tick tone={shown.field.tone} />
     : shown.field.portrait
       ? Boolean(shown.row[shown.name]) && <Tick />
       : cellOf(shown)
@@ -69,7 +69,8 @@ function parted({ row, name }: Shown) {
 
 function asWritten(shown: Shown) {
   const { row, name, field } = shown
-  if (field.kindIn && row[field.kindIn] === 'yes-no') return <YesNo value={row[name] === 'true'} />
+  if (field.kindIn && row[field.kindIn] === 'yes-no')
+    return <YesNo value={row[name] === 'true'} tone={field.tone} />
   return field.translated ? <Said {...shown} /> : plain(shown)
 }
 
@@ -109,14 +110,28 @@ function Count({ of }: { of: string }) {
   return t('{{count}} 项', { count: of.split(',').filter(Boolean).length })
 }
 
-function Tick() {
+function Tick({ tone = 'success' }: Felt) {
   const { t } = useTranslation()
-  return <Check className={tick()} role="img" aria-label={t('是')} />
+  return <Check className={tick({ tone })} role="img" aria-label={t('是')} />
 }
 
-const tick = cva({ base: { width: 'icon.md', height: 'icon.md', color: 'success.text' } })
+const tick = cva({
+  base: { width: 'icon.md', height: 'icon.md' },
+  variants: {
+    tone: {
+      success: { color: 'success.text' },
+      warning: { color: 'warning.text' },
+      danger: { color: 'danger.text' },
+    },
+  },
+})
 
-function YesNo({ value }: { value: boolean }) {
+function YesNo({ value, tone = 'success' }: Felt & { value: boolean }) {
   const { t } = useTranslation()
-  return <Tag tone={value ? 'success' : 'neutral'}>{value ? t('是') : t('否')}</Tag>
+  return <Tag tone={value ? tone : 'neutral'}>{value ? t('是') : t('否')}</Tag>
+}
+
+/** How yes is felt: good, unless its field says otherwise. */
+interface Felt {
+  readonly tone?: Field['tone'] | 'success'
 }
