@@ -39,9 +39,14 @@ export function distanceWithin(
   if (distance > most)
     refuse({
       type: 'conflict',
-      message: phrase('距{{place}}约 {{distance}} 米，须在 {{radius}} 米以内签到', {
-        ...{ place: called, distance, radius: most },
-      }),
+      message:
+        distance < 10_000
+          ? phrase('距{{place}}约 {{distance}} 米，须在 {{radius}} 米以内签到', {
+              ...{ place: called, distance, radius: most },
+            })
+          : phrase('距{{place}}约 {{distance}} 公里，须在 {{radius}} 米以内签到', {
+              ...{ place: called, distance: Math.round(distance / 1000), radius: most },
+            }),
     })
   return distance
 }
