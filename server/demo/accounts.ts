@@ -26,6 +26,11 @@ const current = sql`until is null and tenant_id = p.tenant_id`
 const leads = (table: string) =>
   sql`(select count(*) from ${sql.table(table)} where teacher_id = p.id and ${current}) desc`
 const keeps = sql`(select count(*) from base_building where keeper_id = p.id and tenant_id = p.tenant_id) desc`
+/** The keeper of the student account's house first, so that the two meet. */
+const lodgesStudent = sql`exists (
+  select from base_building g join dormitory_bed b on b.tenant_id = g.tenant_id and b.building_id = g.id
+  join ${behind('system_user u', 'b.student_id', 'student_id')}
+  where g.tenant_id = p.tenant_id and g.keeper_id = p.id and u.account = 'student') desc`
 const heads = (kind: string) =>
   sql`(select min(sort) from base_department where leader_id = p.id and kind = ${kind} and tenant_id = p.tenant_id)`
 /** Those of 心理健康教育中心 first. */
@@ -40,11 +45,11 @@ const cast: Readonly<Record<RoleCode, Who>> = {
   leader: { teacher: heads('2') },
   department: { teacher: heads('1') },
   counsellor: { teacher: leads('base_counsellor') },
-  dormmaster: { teacher: keeps },
+  student: { student: counselled },
+  dormmaster: { teacher: sql`${lodgesStudent}, ${keeps}` },
   dispatcher: { teacher: keeps },
   teacher: { teacher: leads('base_class_leader') },
   psychologist: { teacher: counsels },
-  student: { student: counselled },
   newstudent: { student: sql`p.grade desc` },
   repairer: '维修工',
   verifier: '核验员',

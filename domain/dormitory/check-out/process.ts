@@ -6,7 +6,12 @@ export const checkOutProcess: ProcessModel = {
   label: '退宿审批',
   steps: [
     approvalStep('counsellor', '辅导员审核', 'counsellor', 24),
-    approvalStep('affairs', '学生处审核', [{ kind: 'role', role: 'admin' }], 48),
+    approvalStep(
+      'affairs',
+      '公寓与学生处审核',
+      [{ kind: 'dorm-master' }, { kind: 'role', role: 'admin' }],
+      48,
+    ),
   ],
   phrases: ['同意退宿。', '请先说明校外住址。', '请补充证明材料后再提交。'],
 }

@@ -86,13 +86,15 @@ export async function demoRoomChanges(app: AppContext, tenantId: string): Promis
   )
   const open = kept.at(-1)
   await demoAsked(app, tenantId, open?.id)
+  // The one that waits for the dormitory is of somebody who lives in the house of the student account.
+  const classmates = [3, 4, 5, 6, 1]
   for (const [at, reason] of reasons.entries())
     await waitingApplication(
-      ...([app, tenantId, roomChange, at + 3] as const),
+      ...([app, tenantId, roomChange, classmates[at] ?? 0] as const),
       ({ name, userId }) => ({
         title: `${name} 调宿`,
         ...{ planId: open?.id, kind: 'move', reason, state: 'reviewing', senderId: userId },
-        sentAt: `${today} 08:30:00`,
+        sentAt: `${timeOf(new Date(now().getTime() - 86_400_000)).slice(0, 10)} 08:30:00`,
       }),
       // The last two wait for the college, and for the dormitory.
       ['情况属实，同意。', '同意调宿。'].slice(0, Math.max(0, at - 2)),
