@@ -9,6 +9,7 @@ const duties = closed('dormitory.staff-duty', '岗位', {
   night: '夜间值班',
   head: '楼栋长',
   tutor: '驻楼辅导员',
+  dispatch: '维修派单',
 })
 
 /** 宿管人员: who looks after a building beside its keeper, and since when. They see what its keeper sees. */

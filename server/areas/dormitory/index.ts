@@ -90,6 +90,7 @@ export const dormitoryServer: ServerArea = {
     await installRepair(db, tenantId)
   },
   demo: async (db, tenantId, app) => {
+    await (await import('./demo/dispatcher.ts')).demoDispatcher({ ...app, db }, tenantId)
     await (await import('./demo/repair/demo.ts')).demoRepairs({ ...app, db }, tenantId)
     await (await import('./demo/stays-at-school.ts')).demoStays(app, tenantId)
     await (await import('./demo/room-changes.ts')).demoRoomChanges(app, tenantId)
