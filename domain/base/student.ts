@@ -32,6 +32,8 @@ export const student = defineResource({
     grade: integer('年级', { system: true, ...gradeYear }),
     departmentId: reference('院系', 'base.department', { system: true }),
     majorId: reference('专业', 'base.major', { system: true }),
+    /** Of the bed that they have, or that is kept for them. */
+    buildingId: reference('住宿楼栋', 'base.building', { system: true }),
     studentType: choice('学生类别', studentType, { required: true, initial: '1' }),
     entryMode: choice('入学方式', entryMode),
     entryDate: date('入学日期', { required: true }),
@@ -49,7 +51,7 @@ export const student = defineResource({
   },
   /** Not the ID number: anyone who comes back for a second diploma is on the roll twice. */
   unique: [['studentNo']],
-  indexes: [['idNo'], ['grade', 'studentNo']],
+  indexes: [['idNo'], ['grade', 'studentNo'], ['buildingId']],
   through: { classId: schoolClass, majorId: major, nativePlaceId: canton, 'nativePlaceId.parentId': canton },
   called: { 'nativePlaceId.parentId': '生源城市', 'nativePlaceId.parentId.parentId': '生源省份' },
   columns: [
@@ -71,6 +73,7 @@ export const student = defineResource({
     'departmentId',
     'majorId',
     'classId',
+    'buildingId',
     'gender',
     'studentState',
     'studentType',
@@ -122,6 +125,7 @@ export const student = defineResource({
   scope: [
     { field: 'departmentId', grant: 'departments' },
     { field: 'classId', grant: 'classes' },
+    { field: 'buildingId', grant: 'buildings' },
     { field: 'id', grant: 'students' },
     { field: 'id', grant: 'self' },
   ],

@@ -47,6 +47,7 @@ import { classLeadersOf, counsellorsOf, mentorsOf } from './plan/duties.ts'
 import {
   floorsOf,
   furnished,
+  housed,
   mastersOf,
   roomLevelsOf,
   roomTypesOf,
@@ -125,7 +126,7 @@ export function planOf(size: Size, seed = 2026): readonly Planned[] {
     { resource: major, rows: majors.map(({ short: _, campusId: __, doubled: ___, ...own }) => own) },
     { resource: gradeMajor, rows: gradeMajors },
     { resource: schoolClass, rows: classes },
-    { resource: student, rows: learners },
+    { resource: student, rows: housed(lodging, stays) },
     { resource: subject, rows: subjects },
     { resource: schoolCalendar, rows: calendars },
     { resource: schoolCalendarDay, rows: days },

@@ -8,13 +8,14 @@ export const roomMaster = defineResource({
   label: '寝室长',
   title: 'studentId',
   fields: {
-    roomId: reference('房间', 'dormitory.room', { required: true }),
+    /** In which they sleep. */
+    roomId: reference('房间', 'dormitory.room', { system: true }),
     buildingId: reference('楼栋', 'base.building', { system: true }),
     studentId: reference('学生', 'base.student', { required: true }),
     classId: reference('班级', 'base.class', { system: true }),
     ...period,
   },
-  uniqueWhile: { empty: 'until', groups: [['roomId']] },
+  uniqueWhile: { empty: 'until', groups: [['roomId'], ['studentId']] },
   columns: ['roomId', 'buildingId', 'studentId', 'classId', 'since', 'until'],
   sort: '-since',
   filters: ['roomId', 'buildingId', 'studentId', 'classId', 'since', 'until'],

@@ -153,6 +153,17 @@ export function settled(random: Random, { beds, admitted }: College, stays: read
   })
 }
 
+/** Students with the house of the bed that they have, or that is kept for them. */
+export function housed({ students, beds, admitted }: College, stays: readonly Stay[]): Student[] {
+  const houseOf = new Map(beds.map(({ id, buildingId }) => [id, buildingId]))
+  const kept = admitted.map(({ studentId, bedId }) => [studentId, houseOf.get(bedId ?? '')] as const)
+  const slept = stays
+    .filter(({ until }) => !until)
+    .map(({ studentId, buildingId }) => [studentId, buildingId] as const)
+  const home = new Map<string | null | undefined, string | null | undefined>([...kept, ...slept])
+  return students.map((person) => ({ ...person, buildingId: home.get(person.id) ?? null }))
+}
+
 function markOf(random: Random) {
   const mark = random.weighted({ none: 92, repairing: 3, locked: 3, disabled: 2 })
   return mark === 'none' ? null : mark

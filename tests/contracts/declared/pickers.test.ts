@@ -10,22 +10,6 @@ import { type RoleCode, roleGrants } from '#domain/roles.ts'
 import { declaredDuties, targetOf } from '#server/core/actor/duties.ts'
 import { isOfAsked } from '#tests/support/asked-area.ts'
 
-/**
- * Keepers look after buildings, and a student has none of them: they choose among the students of the departments, classes
- * and grades that an administrator opens to them.
- */
-const keepers = 'Students are opened to a keeper by an administrator.'
-
-/** Forms that a role of a new college opens and whose picker offers it nothing, and why. */
-const offersNothing: Readonly<Record<string, string>> = {
-  'dormmaster dormitory.stay:add studentId': keepers,
-  'dormmaster dormitory.floor-master:add studentId': keepers,
-  'dormmaster dormitory.room-master:add studentId': keepers,
-  'dormmaster dormitory.violation:add studentId': keepers,
-  'dormmaster dormitory.leave-school:add studentId': keepers,
-  'counsellor dormitory.room-master:add roomId': 'Buildings are opened to a counsellor by an administrator.',
-}
-
 const named = new Map<string, AnyResource>(resources.map((resource) => [resource.name, resource]))
 
 /** What of the college a person of a role is: its rows that `self` names. */
@@ -96,13 +80,7 @@ function mayPick(role: RoleCode, { kind, target, lists, colleagues }: Field): bo
 }
 
 it('each role that opens a form has something to choose in each of its required references', () => {
-  expect(emptyPickers.filter((each) => !(each in offersNothing))).toEqual([])
-})
-
-it('every exception is one', () => {
-  const areaOf = (each: string) => named.get(each.split(/[ :]/)[1] ?? '')
-  const asked = Object.keys(offersNothing).filter((each) => isOfAsked(areaOf(each) ?? { name: '' }))
-  expect(asked.filter((each) => !emptyPickers.includes(each))).toEqual([])
+  expect(emptyPickers).toEqual([])
 })
 
 it('a student reaches no teacher, and a teacher does', () => {

@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
+import { bed } from '#domain/dormitory/bed.ts'
 import { phrase } from '#domain/kernel/phrase.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
 import { timeOf } from '#server/core/database/moment.ts'
-import { behind } from '#server/core/database/table.ts'
+import { behind, table } from '#server/core/database/table.ts'
 import type { Unit } from '#server/core/serve.ts'
 
 export interface Quota {
@@ -60,15 +61,10 @@ export async function quotasOf({ db, app, actor }: Unit): Promise<readonly Quota
 export async function quotaOfBed(unit: Unit, bedId: string): Promise<Quota> {
   const open = await openQuotas(unit)
   const { db, actor } = unit
-  const { rows } = await sql<{
-    building: string
-    room: string
-  }>`select building_id as building, room_id as room
-    from dormitory_bed where tenant_id = ${actor.tenantId} and id = ${bedId}`.execute(db)
-  const [bed] = rows
+  const asked = await table(bed, db, actor.tenantId).get({ id: bedId }, ['buildingId', 'roomId'])
   const found = open.find(
     ({ buildingId, rooms }) =>
-      buildingId === bed?.building && (!rooms || rooms.split(',').includes(bed.room)),
+      buildingId === asked?.buildingId && (!rooms || rooms.split(',').includes(asked.roomId)),
   )
   return found ?? refuse({ type: 'not-found' })
 }

@@ -116,7 +116,38 @@ describe.each(oneEngine)('stays, on %s', (engine) => {
         join base_student s on s.id = b.student_id where b.tenant_id = ${tenantId}
           and (g.residents = 'men') <> (s.gender = '1')
       union all select 'admitted' from admissions_admitted_student a join dormitory_bed b on b.student_id = a.student_id
-        where a.tenant_id = ${tenantId} and a.bed_id is distinct from b.id`)
+        where a.tenant_id = ${tenantId} and a.bed_id is distinct from b.id
+      union all select 'house' from base_student s
+        left join dormitory_bed b on b.tenant_id = s.tenant_id and b.student_id = s.id
+        left join dormitory_bed p on p.tenant_id = s.tenant_id and p.promised_id = s.id
+        where s.tenant_id = ${tenantId} and s.building_id is distinct from coalesce(b.building_id, p.building_id)`)
+
+  it('a dorm master names heads of rooms among those who sleep in the own houses; the room follows from the bed', async () => {
+    const token = (await server.signIn('dormmaster', demoPassword)).body.access_token
+    const asked = (path: string, json: object) =>
+      server.ask('POST', `dormitory/roomMaster/${path}`, { token, json })
+    const sleepers = await rowsOf<{ id: string; room: string; own: boolean }>(sql`select b.student_id as id,
+        b.room_id as room, g.keeper_id = u.teacher_id as own
+      from dormitory_bed b join base_building g on g.id = b.building_id, "system_user" u
+      where b.tenant_id = ${tenantId} and u.tenant_id = b.tenant_id and u.account = 'dormmaster'
+        and b.student_id is not null
+        and not exists (select from dormitory_room_master m where m.room_id = b.room_id and m.until is null)
+      order by b.name`)
+    const one = sleepers.find(({ own }) => own)
+    const strange = sleepers.find(({ own }) => !own)
+    const named = await asked('add', { studentId: one?.id, since: today() })
+    expect([named.status, named.body.data]).toMatchObject([200, { studentId: one?.id, roomId: one?.room }])
+    const again = await asked('add', { studentId: one?.id, since: today() })
+    expect(again.status).toBe(409)
+    const other = await asked('add', { studentId: strange?.id, since: today() })
+    expect([other.status, Object.keys(other.body.data?.fields ?? other.body.data ?? {})]).toEqual([400, ['studentId']])
+    const [homeless] = await rowsOf<{ id: string }>(sql`update base_student s set building_id = b.building_id
+      from dormitory_bed b where b.id = (select id from dormitory_bed where student_id = ${one?.id}) and s.id = (
+        select id from base_student x where x.tenant_id = ${tenantId} and x.building_id is null limit 1) returning s.id`)
+    const without = await asked('add', { studentId: homeless?.id, since: today() })
+    expect([without.status, without.body.msg]).toEqual([409, `该学生在 ${today()} 没有床位`])
+    await sql`update base_student set building_id = null where id = ${homeless?.id}`.execute(app().db)
+  })
 
   it('a dorm master sees and moves within the own houses, a counsellor sees the own classes', async () => {
     const tokenOf = async (account: string) => (await server.signIn(account, demoPassword)).body.access_token
