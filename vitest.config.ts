@@ -6,6 +6,7 @@ import { browserPackages } from './scripts/browser-packages.ts'
 import { chromiumArgs, chromiumPath } from './scripts/chromium.ts'
 import { TestOrder } from './scripts/test-order.ts'
 import { inOneFile } from './tests/support/in-one-file.ts'
+import { prepared } from './tests/support/prepared.ts'
 import { isLong } from './tests/support/tier.ts'
 import { withInventedAreas } from './tests/support/with-invented-areas.ts'
 
@@ -116,8 +117,8 @@ const storybook = async () => ({
 })
 
 export default defineConfig({
-  // What a project does not say of itself, it has from here: pages are drawn with their styles.
-  ...(isDrawn ? {} : unstyled),
+  // What a project does not say of itself, it has from here: pages are drawn with their styles, which may be made.
+  ...(isDrawn && !prepared() ? {} : unstyled),
   test: {
     attachmentsDir: 'test-results/attachments',
     sequence: { sequencer: TestOrder },

@@ -11,7 +11,15 @@ function installChromium() {
   const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n']
   const mayApt = has('apt-get') && (asRoot.length === 0 || spawnSync('sudo', ['-n', 'true']).status === 0)
   if (mayApt && apt(asRoot, 'update') === 0)
-    apt(asRoot, 'install', '-y', '--no-install-recommends', 'chromium', 'fonts-noto-cjk')
+    apt(
+      asRoot,
+      'install',
+      '-y',
+      '--no-install-recommends',
+      'chromium',
+      'chromium-headless-shell',
+      'fonts-noto-cjk',
+    )
   if (!chromiumPath()) mustRun('playwright', 'install', 'chromium')
   if (!chromiumPath()) {
     console.error('Chromium could not be installed. Install any of Chrome, Chromium or Edge and run again.')

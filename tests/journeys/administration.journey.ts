@@ -13,8 +13,7 @@ async function act(page: Page, text: string | RegExp, action: string) {
 
 describe('an administrator', () => {
   it('makes a role, gives it menus and a person, who then sees them', async () => {
-    const page = await portal.person('admin')
-    await page.goto(`${portal.url}/system/role`)
+    const page = await portal.person('admin', '/system/role')
     await page.getByRole('button', { name: '新增' }).click()
     const form = page.getByRole('dialog')
     await form.getByLabel('角色代码').fill('keeper')
@@ -53,8 +52,7 @@ describe('an administrator', () => {
 
   it('resets a password, which is shown once; anyone who was signed in is out', async () => {
     const repairer = await portal.person('repairer')
-    const page = await portal.person('admin')
-    await page.goto(`${portal.url}/system/user-other`)
+    const page = await portal.person('admin', '/system/user-other')
     await act(page, /repairer(?!-)/, '重置密码')
     await page.getByRole('alertdialog').getByRole('button', { name: '重置密码' }).click()
     const told = page.getByRole('dialog', { name: '重置密码' })
@@ -62,7 +60,6 @@ describe('an administrator', () => {
     expect(await told.getByText(/^\S{14}$/).count()).toBe(1)
     await page.getByRole('button', { name: '我已妥善转交' }).click()
 
-    await repairer.goto(`${portal.url}/index`)
     await repairer.reload()
     await repairer.getByRole('button', { name: '登录', exact: true }).waitFor()
     await repairer.context().close()

@@ -68,9 +68,7 @@ describe('an administrator', () => {
 
 describe('a reader that works as a keyboard', () => {
   it('finds in the open list what it reads, wherever the focus is', async () => {
-    const { page } = await person()
-    await signIn(page, portal.url, 'admin')
-    await page.goto(`${portal.url}/base/student`)
+    const page = await portal.person('admin', '/base/student')
     const cells = page.getByRole('gridcell')
     const studentNo =
       (await cells
@@ -121,8 +119,7 @@ describe('the front door', () => {
   })
 
   it('takes back anyone who comes with a token that has ended', async () => {
-    const { page } = await person()
-    await signIn(page, portal.url, 'admin')
+    const page = await portal.person('admin')
     await ask(portal.url, 'auth/logOut', await heldToken(page))
     await page.goto(`${portal.url}/base/building`)
     await page.getByRole('button', { name: '登录', exact: true }).waitFor()

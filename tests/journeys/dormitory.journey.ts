@@ -22,11 +22,10 @@ const agreed = () => {}
 it('a repair goes from a student’s phone to the dispatcher and the worker’s phone, and comes back to be rated', async () => {
   const fault = '洗手台下水管漏水，地面积水。'
   const [student, worker, dispatcher] = await Promise.all([
-    portal.phone('student'),
-    portal.phone('repairer'),
-    portal.person('dispatcher'),
+    portal.phone('student', '/dormitory/repair-apply'),
+    portal.newPhone('repairer'),
+    portal.newcomer('dispatcher'),
   ])
-  await student.goto(`${portal.url}/dormitory/repair-apply`)
   await button(student, '我要报修').click()
   const form = student.getByRole('dialog', { name: '新增报修单' })
   await form.getByRole('combobox', { name: '报修类型' }).click()
@@ -110,9 +109,10 @@ it('two students change beds: asked, agreed, approved, moved and confirmed by bo
   await sameCollege(portal.url)
   const neighbour = await neighbourAt('postgraduate')
   const before = await neighbour.beds()
-  const [student, other] = await Promise.all([portal.phone('student'), portal.phone('postgraduate')])
-
-  await student.goto(`${portal.url}/dormitory/room-change-apply`)
+  const [student, other] = await Promise.all([
+    portal.phone('student', '/dormitory/room-change-apply'),
+    portal.newPhone('postgraduate'),
+  ])
   await button(student, '新建申请').first().click()
   const form = student.getByRole('dialog', { name: '新建申请' })
   await choose(student, form.getByRole('combobox', { name: '调宿计划' }), '2026-2027 学年第一学期调宿')

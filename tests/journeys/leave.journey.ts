@@ -71,9 +71,9 @@ async function confirmReturn(counsellor: Page, phone: Page) {
 it('a leave is applied for on a phone, approved twice, taken through a gate without a line, and closed', async () => {
   await sameCollege(portal.url)
   const [phone, counsellor, college, gate] = await Promise.all([
-    portal.phone('student'),
-    portal.person('counsellor'),
-    portal.person('department'),
+    portal.newPhone('student'),
+    portal.newcomer('counsellor'),
+    portal.newcomer('department'),
     portal.person('verifier', '/leave/gate'),
   ])
   await gate.getByLabel('校门名称').fill('东门')

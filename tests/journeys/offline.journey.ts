@@ -1,6 +1,7 @@
 import type { Page } from 'playwright'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { signIn } from '#tests/support/browser.ts'
+import { filesCome } from '#tests/support/files-come.ts'
 import { visitPortal } from '#tests/support/visit-portal.ts'
 
 const portal = visitPortal()
@@ -10,9 +11,10 @@ beforeEach(async () => {
   await page.getByRole('heading', { name: '校区' }).first().waitFor()
   await page.getByRole('row').nth(1).waitFor()
   // A page that has opened a form has what it takes to fill one without a line; so has a list that rested for a while.
-  await page.getByRole('button', { name: '新增', exact: true }).click()
-  await form().getByLabel('校区代码').waitFor()
-  await page.waitForTimeout(3_000)
+  await filesCome(page, async () => {
+    await page.getByRole('button', { name: '新增', exact: true }).click()
+    await form().getByLabel('校区代码').waitFor()
+  })
   await page.keyboard.press('Escape')
   await form().waitFor({ state: 'hidden' })
 })

@@ -63,10 +63,10 @@ async function appeal(phone: Page) {
 it('a student is heard, punished, appeals, and has it changed', async () => {
   await sameCollege(portal.url)
   const [phone, counsellor, college, admin] = await Promise.all([
-    portal.phone('student'),
-    portal.person('counsellor'),
-    portal.person('department'),
-    portal.person('admin'),
+    portal.newPhone('student'),
+    portal.newcomer('counsellor'),
+    portal.newcomer('department'),
+    portal.newcomer('admin'),
   ])
   await answer(phone, '陈述和申辩', '事实无异议，其中 6 学时是公假。')
   await act(counsellor, '报请审批', '审批中')

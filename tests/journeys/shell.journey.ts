@@ -7,10 +7,11 @@ const portal = visitPortal()
 
 const password = 'Campus@2026'
 
-async function desk(viewport?: { width: number; height: number }) {
-  const page = await portal.seat(viewport)
-  return { page, keys: page.keyboard, at: (path: string) => page.waitForURL(`**${path}`) }
-}
+const desk = (page: Page) => ({
+  page,
+  keys: page.keyboard,
+  at: (path: string) => page.waitForURL(`**${path}`),
+})
 
 /**
  * Presses Tab until the focus is where it is wanted: some rounds of the page, for what is drawn meanwhile takes the
@@ -50,7 +51,7 @@ async function find(page: Page, words: string, label: string) {
 
 describe('by the keyboard alone', () => {
   it('one signs in, opens a menu, switches tabs, searches, locks, unlocks and signs out', async () => {
-    const { page, keys, at } = await desk()
+    const { page, keys, at } = desk(await portal.seat())
     await page.goto(portal.url)
     await page.getByLabel('账号', { exact: true }).waitFor()
     await page.getByLabel('账号', { exact: true }).focus()
@@ -95,8 +96,7 @@ describe('by the keyboard alone', () => {
   })
 
   it('the first stop leads past the menus, and ? shows all keys', async () => {
-    const { page, keys } = await desk()
-    await signIn(page, portal.url, 'admin')
+    const { page, keys } = desk(await portal.person('admin'))
     await page.getByRole('heading', { level: 1 }).waitFor()
     await page.locator('body').press('Tab')
     await page.getByRole('link', { name: '跳到主要内容' }).press('Enter')
@@ -109,8 +109,7 @@ describe('by the keyboard alone', () => {
 
 describe('a locked desk', () => {
   it('stays locked over a reload and shows nothing, and one may leave it', async () => {
-    const { page, keys } = await desk()
-    await signIn(page, portal.url, 'teacher')
+    const { page, keys } = desk(await portal.person('teacher'))
     await page.getByRole('navigation', { name: '已打开的页面' }).waitFor()
     await keys.press('Control+Alt+l')
     await locked(page).waitFor()
@@ -123,7 +122,7 @@ describe('a locked desk', () => {
   })
 
   it('is locked by itself after the time that was set', async () => {
-    const { page } = await desk()
+    const page = await portal.seat()
     await page.addInitScript(() => {
       const value = { lockScreen: true, lockAfter: 10 }
       localStorage.setItem('themeConfig', JSON.stringify({ value, type: 'object', timestamp: 1 }))
@@ -138,14 +137,13 @@ describe('the four layouts', () => {
   it.each(['transverse', 'classic', 'columns', 'defaults'])(
     '%s has its menus, and a phone its drawer',
     async (layout) => {
-      const { page, at } = await desk()
+      const { page, at } = desk(await portal.newcomer('admin'))
       await page.addInitScript((layout) => {
         localStorage.setItem(
           'themeConfig',
           JSON.stringify({ value: { layout }, type: 'object', timestamp: 1 }),
         )
       }, layout)
-      await signIn(page, portal.url, 'admin')
       await page.goto(`${portal.url}/base/campus`)
       await page.getByRole('heading', { level: 1, name: '校区' }).waitFor()
       await page.getByRole('navigation').getByRole('link', { name: '建筑物' }).first().click()
@@ -164,9 +162,7 @@ describe('the four layouts', () => {
 
 describe('what is typed and not saved', () => {
   it('is asked about before its tab is closed, also from behind another one, and when the page is left', async () => {
-    const { page, at } = await desk()
-    await signIn(page, portal.url, 'admin')
-    await page.goto(`${portal.url}/base/campus`)
+    const { page, at } = desk(await portal.person('admin', '/base/campus'))
     await page.getByRole('button', { name: '新增' }).first().click()
     await page.getByRole('dialog').getByRole('textbox').first().fill('未保存')
     await page.keyboard.press('Alt+PageUp')

@@ -16,12 +16,15 @@ const today = () => new Date(Date.now() + ahead + 8 * 3_600_000).toISOString().s
 
 const seats = new Map<string, Promise<Page>>()
 
-/** Where somebody of the staff sits. */
-function staff(account: string): Promise<Page> {
-  const seat = seats.get(account) ?? portal.person(account)
-  seats.set(account, seat)
+/** Where somebody sits, until the clock is moved. */
+function seatOf(at: string, sit: () => Promise<Page>): Promise<Page> {
+  const seat = seats.get(at) ?? sit()
+  seats.set(at, seat)
   return seat
 }
+
+/** Where somebody of the staff sits. */
+const staff = (account: string) => seatOf(account, () => portal.newcomer(account))
 
 /** Lets the college come to a time of its own, `yyyy-MM-dd HH:mm`: everybody signs in anew that day. */
 async function come(to: string) {
@@ -33,12 +36,8 @@ async function come(to: string) {
 }
 
 /** What a student does at a phone. */
-async function onPhone<Done>(account: string, act: (phone: Page) => Promise<Done>): Promise<Done> {
-  const phone = await portal.phone(account)
-  const done = await act(phone)
-  await phone.context().close()
-  return done
-}
+const onPhone = async <Done>(account: string, act: (phone: Page) => Promise<Done>): Promise<Done> =>
+  act(await seatOf(`phone of ${account}`, () => portal.newPhone(account)))
 
 /** Opens a screen again until it says so: what the clock does takes it a moment. */
 async function isSaid(open: () => Promise<unknown>, what: Locator) {

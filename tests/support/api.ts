@@ -14,14 +14,17 @@ export const ask = (url: string, path: string, token: string, json?: object) =>
     ...(json && { method: 'POST', body: JSON.stringify(json) }),
   })
 
-/** The token of a demo account, signed in by a call of its own. */
-export async function tokenOf(url: string, account: string): Promise<string> {
+/** What the server answers a demo account that signs in by a call of its own. */
+export async function tokenReply(url: string, account: string): Promise<{ readonly access_token: string }> {
   const form = { grant_type: 'password', username: account, password: `${md5('Campus@2026')}` }
   const reply = await fetch(`${url}/api/campus-auth/oauth/token`, {
     method: 'POST',
     headers: onceOnly,
     body: new URLSearchParams(form),
   })
-  const { access_token: token } = (await reply.json()) as { access_token: string }
-  return token
+  return (await reply.json()) as { access_token: string }
 }
+
+/** The token of a demo account, signed in by a call of its own. */
+export const tokenOf = async (url: string, account: string): Promise<string> =>
+  (await tokenReply(url, account)).access_token

@@ -1,11 +1,14 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
-import { build, type Plugin, type Rolldown } from 'vite'
+import { build, type Plugin, preprocessCSS, type Rolldown, resolveConfig } from 'vite'
 import { prepared } from './prepared.ts'
 
 /** What a page needs of the server comes through here. */
 const server = resolve('tests/support/server-parts.ts')
+
+/** The styles of every part, which Panda finds by reading all of ours. */
+const styles = resolve('design-system/theme/styles.css')
 
 /** Who asks for parts of the portal in a page: tests, stories, and what both stand on. */
 const askers = [
@@ -47,7 +50,8 @@ export function inOneFile(): Plugin {
     resolveId: (id) => (id.startsWith(join(whole, '/')) ? id : undefined),
     async load(id) {
       const path = worker.test(id) ? id.replace(/\?.*$/, '') : id
-      if (path === id && dirname(id) !== whole && id !== server && !parts().has(id)) return undefined
+      if (path === id && dirname(id) !== whole && ![server, styles].includes(id) && !parts().has(id))
+        return undefined
       made ??= files()
       const code = (await made)[path]
       return code === undefined ? undefined : { code, map: { mappings: '' } }
@@ -55,10 +59,15 @@ export function inOneFile(): Plugin {
   }
 }
 
-/** Writes what `inOneFile` hands out into a file, for every process of a run. */
+/** Writes what `inOneFile` hands out into a file, for every process of a run: none of them needs Panda then. */
 export async function writePageModules(file: string): Promise<string> {
-  writeFileSync(file, JSON.stringify(await bundle()))
+  writeFileSync(file, JSON.stringify({ ...(await bundle()), [styles]: await stylesMade() }))
   return file
+}
+
+async function stylesMade(): Promise<string> {
+  const config = await resolveConfig({ configFile: false, logLevel: 'error' }, 'serve')
+  return (await preprocessCSS(readFileSync(styles, 'utf8'), styles, config)).code
 }
 
 let found: ReadonlySet<string> | undefined

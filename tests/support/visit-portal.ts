@@ -2,10 +2,13 @@ import { writeFileSync } from 'node:fs'
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, inject } from 'vitest'
 import { clockFile } from '#server/node/demo-clock.ts'
-import { launchBrowser, signIn } from './browser.ts'
+import { launchBrowser } from './browser.ts'
+import { keptSession } from './kept-session.ts'
 import { startPortal } from './portal.ts'
 
 const desk = { width: 1440, height: 900 }
+/** Nothing is drawn that only moves, and nobody waits until it stands still. */
+const still = { reducedMotion: 'reduce' } as const
 const hand = { width: 390, height: 844 }
 
 /**
@@ -27,12 +30,18 @@ export function visitPortal(environment?: Readonly<Record<string, string>>, host
   const address = () => `http://${host}:${portal.port}`
 
   /** An empty page in a browser profile of its own. */
-  const seat = async (viewport = desk): Promise<Page> => (await browser.newContext({ viewport })).newPage()
+  const seat = async (viewport = desk): Promise<Page> =>
+    (await browser.newContext({ ...still, viewport })).newPage()
 
-  const person = async (account: string, path?: string, viewport = desk) => {
-    const page = await seat(viewport)
-    await signIn(page, address(), account)
-    if (path !== undefined) await page.goto(address() + path)
+  /** Somebody signed in whose page is still empty. */
+  const newcomer = async (account: string, viewport = desk): Promise<Page> => {
+    const storageState = await keptSession(portal.url, address(), account)
+    return (await browser.newContext({ ...still, viewport, storageState })).newPage()
+  }
+
+  const person = async (account: string, path = '/index', viewport = desk) => {
+    const page = await newcomer(account, viewport)
+    await page.goto(address() + path)
     return page
   }
 
@@ -59,11 +68,8 @@ export function visitPortal(environment?: Readonly<Record<string, string>>, host
     /** The same at a phone. */
     phone: (account: string, path?: string) => person(account, path, hand),
     /** Somebody signed in whose browser has nothing else of the portal: its files are all still to be fetched. */
-    async newcomer(account: string) {
-      const context = (await person(account)).context()
-      const storageState = await context.storageState()
-      await context.close()
-      return (await browser.newContext({ viewport: desk, storageState })).newPage()
-    },
+    newcomer,
+    /** The same at a phone. */
+    newPhone: (account: string) => newcomer(account, hand),
   }
 }

@@ -4,10 +4,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { type BrowserContext, chromium } from 'playwright'
-import { chromiumArgs, chromiumPath } from '#scripts/chromium.ts'
+import { chromiumArgs } from '#scripts/chromium.ts'
 import { hasPty } from './pty.ts'
 
 const tty = '/dev/ttyS0'
+/** A whole one: without windows there are no policies. */
+const debians = '/usr/bin/chromium'
 const policies = '/etc/chromium/policies/managed'
 /** Exclusive use of a port binds an ordinary user only: root opens it twice. */
 const nobody = 65_534
@@ -16,7 +18,7 @@ const nobody = 65_534
 export function noRealSerial(): string | null {
   if (process.platform !== 'linux' || process.getuid?.() !== 0) return 'only root on Linux may bind a port'
   if (!existsSync(tty)) return `there is no ${tty}`
-  if (chromiumPath() !== '/usr/bin/chromium') return `only Debian's Chromium reads ${policies}`
+  if (!existsSync(debians)) return `only Debian's Chromium reads ${policies}`
   if (spawnSync('unshare', ['-m', '--propagation', 'private', 'true']).status !== 0)
     return 'mount namespaces are not allowed'
   return hasPty() ? null : 'there is no python3 to make a pseudo-terminal'
@@ -47,7 +49,7 @@ export async function browserWithPort(origin: string) {
     starter,
     `#!/bin/sh
 exec nsenter --mount=/proc/${shell.pid}/ns/mnt setpriv --reuid ${nobody} --regid ${nobody} --clear-groups \\
-  env HOME=${home} /usr/bin/chromium "$@"
+  env HOME=${home} ${debians} "$@"
 `,
     { mode: 0o755 },
   )
