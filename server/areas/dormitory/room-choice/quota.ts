@@ -82,7 +82,7 @@ export async function openQuotas(unit: Unit): Promise<readonly [Quota, ...Quota[
 }
 
 /** Beds of a quota that are taken: kept ones, and those that are held at this moment. */
-export async function takenOf({ db, app, actor }: Unit, quotaId: string, but?: string): Promise<number> {
+async function takenOf({ db, app, actor }: Unit, quotaId: string, but?: string): Promise<number> {
   const { rows } = await sql<{ taken: number }>`select count(*)::int as taken from dormitory_room_choice r
     where r.tenant_id = ${actor.tenantId} and r.quota_id = ${quotaId} and r.student_id is distinct from ${but ?? null}
       and (r.state = 'kept' or r.held_until > ${app.now()})`.execute(db)

@@ -140,7 +140,10 @@ describe.each(oneEngine)('stays, on %s', (engine) => {
     const again = await asked('add', { studentId: one?.id, since: today() })
     expect(again.status).toBe(409)
     const other = await asked('add', { studentId: strange?.id, since: today() })
-    expect([other.status, Object.keys(other.body.data?.fields ?? other.body.data ?? {})]).toEqual([400, ['studentId']])
+    expect([other.status, Object.keys(other.body.data?.fields ?? other.body.data ?? {})]).toEqual([
+      400,
+      ['studentId'],
+    ])
     const [homeless] = await rowsOf<{ id: string }>(sql`update base_student s set building_id = b.building_id
       from dormitory_bed b where b.id = (select id from dormitory_bed where student_id = ${one?.id}) and s.id = (
         select id from base_student x where x.tenant_id = ${tenantId} and x.building_id is null limit 1) returning s.id`)
