@@ -35,7 +35,7 @@ export async function putRows(
 ): Promise<ReadonlyMap<string, string>> {
   const { db, app, actor } = unit
   const fresh = some.filter(({ current }) => !current)
-  const values = fresh.map(({ id, next }) => ({ ...asColumns(resource.fields, next), id }))
+  const values = fresh.values().map(({ id, next }) => ({ ...asColumns(resource.fields, next), id }))
   await insertRows(db, resource, actor.tenantId, values, { by: actor.id, at: app.now() })
   if (fresh.length < some.length)
     await updateRows(
