@@ -11,7 +11,7 @@ type Values = Readonly<Record<string, unknown>>
 
 /** Rows of one statement, each column of them one parameter: so many stay under a few megabytes. */
 const together = 2000
-/** Where the database works beside this process, it writes so many while the next are put together. */
+/** In a transaction of a database that works beside this process, it writes so many while the next are put together. */
 const meanwhile = 125
 
 /**
@@ -28,7 +28,7 @@ export async function insertRows(
 ): Promise<void> {
   const stamps = sql`${tenantId}::text, ${revision}::int, ${at}::timestamptz, ${by}::text, ${at}::timestamptz, ${by}::text`
   const into = intoOf(table)
-  const beside = db.getExecutor().adapter.supportsMultipleConnections
+  const beside = db.isTransaction && db.getExecutor().adapter.supportsMultipleConnections
   let writing: Promise<unknown> | undefined
   for (const some of portionsOf(rows, beside ? meanwhile : together)) {
     const statement = sql`${into.columns} select ${stamps}, given.* from unnest(${given(table, into.given, some)}) as given`
@@ -39,7 +39,7 @@ export async function insertRows(
   await writing
 }
 
-/** A statement is on its way after a turn of the event loop. Where it fails, whoever waits for it learns of it. */
+/** A statement is on its way after a turn of the event loop. Where it fails, the next to wait for it learns of it. */
 function sent(statement: Promise<unknown>) {
   statement.catch(() => {})
   return new Promise((resolve) => setTimeout(resolve))
