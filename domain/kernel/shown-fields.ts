@@ -9,11 +9,19 @@ const kept: Fields = {
   updatedAt: moment('更新时间', { system: true }),
 }
 
+const known = new WeakMap<AnyResource, ReadonlyMap<string, Field>>()
+
 /**
  * Every field of a resource that can be shown, asked for or sorted by, in the order of the declaration: all but its
  * secrets and what is for machines; and by their paths the fields of rows pointed at that its list names.
  */
 export function shownFields(resource: AnyResource): ReadonlyMap<string, Field> {
+  const found = known.get(resource) ?? shownIn(resource)
+  known.set(resource, found)
+  return found
+}
+
+function shownIn(resource: AnyResource): ReadonlyMap<string, Field> {
   const own = Object.entries(resource.fields as Fields).filter(
     ([, { secret, technical }]) => !secret && !technical,
   )

@@ -8,7 +8,7 @@ export async function* inflated(
 ): AsyncGenerator<Uint8Array> {
   const source = bytes.subarray(at, at + packed)
   if (method === 0) return yield source
-  const stream = new Blob([source as BlobPart]).stream().pipeThrough(new DecompressionStream('deflate-raw'))
+  const stream = inPieces(source).pipeThrough(new DecompressionStream('deflate-raw'))
   const reader = stream.getReader()
   try {
     for (let next = await reader.read(); !next.done; next = await reader.read()) yield next.value
@@ -19,4 +19,18 @@ export async function* inflated(
   } finally {
     await reader.cancel().catch(() => {})
   }
+}
+
+const piece = 65_536
+
+/** Bytes as a stream, none of them copied. */
+function inPieces(bytes: Uint8Array) {
+  let at = 0
+  return new ReadableStream<Uint8Array<ArrayBuffer>>({
+    pull(stream) {
+      if (at < bytes.length) stream.enqueue(bytes.subarray(at, at + piece) as Uint8Array<ArrayBuffer>)
+      else stream.close()
+      at += piece
+    },
+  })
 }

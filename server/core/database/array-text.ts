@@ -6,5 +6,5 @@ function element(value: unknown): string {
   if (typeof value === 'number' || typeof value === 'boolean') return String(value)
   const text =
     typeof value === 'string' ? value : value instanceof Date ? value.toISOString() : JSON.stringify(value)
-  return `"${/["\\]/.test(text) ? text.replace(/["\\]/g, '\\$&') : text}"`
+  return `"${text.includes('"') || text.includes('\\') ? text.replace(/["\\]/g, '\\$&') : text}"`
 }

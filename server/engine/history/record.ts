@@ -34,13 +34,16 @@ export function changesBetween(
   const changes: Record<string, readonly [from: unknown, to: unknown]> = {}
   for (const [name, { secret }] of Object.entries<Field>(fields as Fields)) {
     const [from, to] = secret ? [null, null] : [before?.[name] ?? null, after?.[name] ?? null]
-    const differs = secret
-      ? secrets.includes(name)
-      : from !== to && JSON.stringify(from) !== JSON.stringify(to)
+    const differs = secret ? secrets.includes(name) : isOther(from, to)
     if (differs) changes[name] = [from, to]
   }
   return changes
 }
+
+const isOther = (one: unknown, other: unknown) =>
+  one !== other && ((isPlain(one) && isPlain(other)) || JSON.stringify(one) !== JSON.stringify(other))
+
+const isPlain = (value: unknown) => value === null || typeof value !== 'object'
 
 /** What names the row, as the server reads it; where that is a reference, the title of the row it points at. */
 export function titleIn({ title, label }: AnyResource, row: Kept): string {
@@ -76,7 +79,9 @@ export async function recordChanges(
     resource,
     told.map(({ row }) => String(row.id)),
   )
-  const records = told.map(({ pair: [before, after], row, changes }) => {
+  const at = app.now()
+  // Made while those before them are written.
+  const records = told.values().map(({ pair: [before, after], row, changes }) => {
     const rowId = String(row.id)
     const previous = last.get(rowId)
     const record: Recorded = {
@@ -91,12 +96,11 @@ export async function recordChanges(
       address: actor.address?.slice(0, 64) ?? null,
       batch: batch ?? null,
       reason: reason?.slice(0, 200) ?? null,
-      changedAt: app.now().toISOString(),
+      changedAt: at.toISOString(),
       previousHash: previous?.hash ?? '',
     }
     return { id: newId(), ...record, hash: recordHash(actor.tenantId, record) }
   })
-  const at = app.now()
   await insertRows(db, changeRecord, actor.tenantId, records, { by: actor.id, at })
 }
 

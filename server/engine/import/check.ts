@@ -94,10 +94,12 @@ async function checkerOf(unit: Unit, batch: Batch) {
   async function checked(rows: readonly Staged[]): Promise<readonly Staged[]> {
     const reads = await read(rows)
     const wanted = reads.map(({ values }) => values)
-    const there = await rowsByKey(unit, resource, plan.key, wanted)
     const holders = await Promise.all(
       groups.map(async (group) => [group, await rowsByKey(unit, resource, group, wanted)] as const),
     )
+    const [, there] =
+      holders.find(([group]) => group.join() === plan.key.join()) ??
+      ([plan.key, await rowsByKey(unit, resource, plan.key, wanted)] as const)
     const equal =
       plan.key.length > 0 ? undefined : await equalRows(unit, resource, plan, masks, wanted, saysTheSame)
     return rows.map((row, index) => {

@@ -47,6 +47,7 @@ export async function rowReader(unit: Unit, batch: Batch, plan: ImportPlan, mask
   const known = new Map<string, Map<string, ReadonlySet<string>>>(
     columns.map(({ name }) => [name, new Map()]),
   )
+  const memory = new Map(columns.map(({ name }) => [name, new Map<Cell, Settled>()]))
 
   type Given = Pick<Staged, 'cells' | 'marks'>
 
@@ -62,6 +63,18 @@ export async function rowReader(unit: Unit, batch: Batch, plan: ImportPlan, mask
       const found: Found = await findNamed(unit, field, asked)
       for (const text of asked) names.set(text, found.get(text) ?? new Set())
     }
+  }
+
+  /** What a cell comes to. A column says most of its codes, days and names again and again: each is read once. */
+  function said(name: string, field: Field, cell: Cell): Settled {
+    const before = memory.get(name) as Map<Cell, Settled>
+    const found = before.get(cell)
+    if (found) return found
+    const { codes, labels } = choices.get(name) ?? none
+    const read = readCell(field, cell, codes, labels)
+    const kept = 'value' in read ? settled(field, read.value, known.get(name)) : read
+    if (before.size < mostRemembered) before.set(cell, kept)
+    return kept
   }
 
   function read(row: Given): Read {
@@ -84,11 +97,8 @@ export async function rowReader(unit: Unit, batch: Batch, plan: ImportPlan, mask
         result.faults[name] = `读到“${cleanText(cell).slice(0, 60)}”，这是隐去了一部分的内容，请填写完整`
         continue
       }
-      const { codes, labels } = choices.get(name) ?? none
-      const isDay = row.marks.days?.includes(at)
-      const day = isDay ? dayFault(field, cell) : undefined
-      const read = day === undefined ? readCell(field, cell, codes, labels) : { fault: day }
-      const kept: Settled = 'value' in read ? settled(field, read.value, known.get(name)) : read
+      const day = row.marks.days?.includes(at) ? dayFault(field, cell) : undefined
+      const kept = day === undefined ? said(name, field, cell) : { fault: day }
       if ('value' in kept) result.values[name] = kept.value
       else {
         result.faults[name] = kept.fault
@@ -103,6 +113,9 @@ export async function rowReader(unit: Unit, batch: Batch, plan: ImportPlan, mask
     return rows.map(read)
   }
 }
+
+/** A column with more different cells than these seldom says one again. */
+const mostRemembered = 500
 
 const none = { codes: new Map<string, string>(), labels: [] as readonly string[] }
 

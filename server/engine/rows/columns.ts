@@ -60,7 +60,7 @@ function labels(fields: Fields, joined: ReadonlySet<string>): string {
       table && isResource(table) ? titleOf(table, behindOf(name)) : behindReference(name, field, row, titleOf)
     return title ? [`'${name}', ${title}`] : []
   })
-  return `jsonb_build_object(${titled.join(', ')})`
+  return `json_build_object(${titled.join(', ')})`
 }
 
 /** What `told` tells of the row that a reference points at, if its table has titles. */

@@ -102,6 +102,9 @@ function rolesFor({ roles }: Actor, resource: string): readonly ActorRole[] {
   return holding.length > 0 ? holding : roles
 }
 
+/** Where no role of a person has a rule, all that counts is what the fields declare. */
+const declared = new WeakMap<AnyResource, FieldVisibility>()
+
 /** Of one request, as the rules are. */
 const visible = new WeakMap<readonly ActorRole[], Map<AnyResource, FieldVisibility>>()
 
@@ -112,11 +115,16 @@ export async function visibilityOf(
   resource: AnyResource,
 ): Promise<FieldVisibility> {
   const rules = await rulesOf(db, actor)
-  const known = visible.get(actor.roles) ?? new Map<AnyResource, FieldVisibility>()
-  visible.set(actor.roles, known)
+  const known = rules.length === 0 ? declared : visibleTo(actor.roles)
   const found = known.get(resource) ?? viewed(actor, rules, resource)
   known.set(resource, found)
   return found
+}
+
+function visibleTo(roles: readonly ActorRole[]) {
+  const known = visible.get(roles) ?? new Map<AnyResource, FieldVisibility>()
+  visible.set(roles, known)
+  return known
 }
 
 function viewed(actor: Actor, rules: readonly Rule[], resource: AnyResource): FieldVisibility {

@@ -41,7 +41,7 @@ export function readerOf(resource: AnyResource, own: { readonly by?: string } = 
     const may = (permission: string) =>
       holds(actor, permission) ? scopeFilter(resource, actor, permission)() : sql`false`
     const each = verbs.map((verb) => sql`${verb}::text, ${may(`${resource.name}:${verb}`)}`)
-    return sql`${shownColumns}, jsonb_build_object(${sql.join(each)}) as can`
+    return sql`${shownColumns}, json_build_object(${sql.join(each)}) as can`
   }
 
   async function presenterFor({ db, app, actor }: Unit) {

@@ -48,11 +48,11 @@ export async function validateWrite(
 }
 
 /** Rich text as it will be kept, so that history tells of nothing else. */
-const cleaned = ({ fields }: Served['resource'], input: Values): Values =>
-  Object.fromEntries(
-    Object.entries(input).map(([name, value]) =>
-      fields[name]?.kind === 'rich-text' && typeof value === 'string'
-        ? [name, cleanHtml(value)]
-        : [name, value],
-    ),
-  )
+function cleaned({ fields }: Served['resource'], input: Values): Values {
+  const kept: Record<string, unknown> = { ...input }
+  for (const name in kept) {
+    const value = kept[name]
+    if (fields[name]?.kind === 'rich-text' && typeof value === 'string') kept[name] = cleanHtml(value)
+  }
+  return kept
+}

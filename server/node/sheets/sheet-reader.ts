@@ -4,7 +4,8 @@ import type { ReadSheet, SheetMarks, SheetRow } from '#domain/sheet/sheet-row.ts
 import { UnreadableSheet } from '#domain/sheet/sheet-row.ts'
 
 export type Said =
-  | { readonly rows: readonly SheetRow[] }
+  /** JSON, in UTF-8. */
+  | { readonly rows: Uint8Array<ArrayBuffer> }
   | { readonly unreadable: string }
   | { readonly fault: string }
   | { readonly done: SheetMarks }
@@ -12,6 +13,8 @@ export type Said =
 /** Reads a sheet in a thread of its own with little memory: one that breaks it breaks nothing else. */
 export const readSheetInThread: ReadSheet = (bytes, name, sheet) =>
   readWithin({ megabytes: 320 }, bytes, name, sheet)
+
+const decoder = new TextDecoder()
 
 /** Milliseconds until rows come: the first ones of the largest workbook take a tenth of it. */
 const patience = 120_000
@@ -50,7 +53,7 @@ export async function* readWithin(
       // One portion is read ahead while the last one is worked on.
       message = next()
       worker.postMessage('next')
-      yield said.rows
+      yield JSON.parse(decoder.decode(said.rows)) as readonly SheetRow[]
     }
   } catch (error) {
     if ((error as { code?: string }).code === 'ERR_WORKER_OUT_OF_MEMORY')

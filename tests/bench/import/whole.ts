@@ -97,7 +97,7 @@ function readingBeside(db: AppContext['db']) {
   let due = performance.now()
   const reading = (async () => {
     while (!over) {
-      await sql`select id, name from base_student where tenant_id = ${tenantId} order by name limit 20`.execute(
+      await sql`select id, name from base_student where tenant_id = ${tenantId} order by student_no limit 20`.execute(
         db,
       )
       waited = Math.max(waited, performance.now() - due)

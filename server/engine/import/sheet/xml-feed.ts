@@ -44,6 +44,10 @@ export function xmlFeed({ open, close, text }: XmlHeard): (chunk: string) => voi
 
 /** The value of an attribute, or nothing where it is not written. */
 export function attribute(attributes: string, name: string): string | undefined {
+  // As nearly all programs write it.
+  const from = attributes.indexOf(` ${name}="`) + name.length + 3
+  const end = from < name.length + 3 ? -1 : attributes.indexOf('"', from)
+  if (end !== -1) return unescaped(attributes.slice(from, end))
   const [, double, single] = patternOf(name).exec(attributes) ?? []
   const value = double ?? single
   return value === undefined ? undefined : unescaped(value)
@@ -61,7 +65,10 @@ const localName = (name: string) => name.slice(name.indexOf(':') + 1)
 
 /** Where what begins at `from` ends, or -1 when that is still to come. */
 function endOf(all: string, from: number): number {
-  if (all[from + 1] === '!') return endOfMark(all, from)
+  const next = all.charCodeAt(from + 1)
+  if (next === 0x21) return endOfMark(all, from)
+  // What closes has nothing between quotes.
+  if (next === 0x2f) return all.indexOf('>', from) + 1 || -1
   let quote = 0
   for (let at = from + 1; at < all.length; at += 1) {
     const code = all.charCodeAt(at)
