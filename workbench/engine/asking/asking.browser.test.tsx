@@ -40,8 +40,10 @@ async function standards() {
   const { app } = await signedIn('admin')
   const [bodyId, one, other] = [crypto.randomUUID(), crypto.randomUUID(), crypto.randomUUID()]
   const project = { bodyId, kind: '01' as const, prepaid: false, refundable: true, sort: 1, enabled: true }
-  const keep = (table: AnyTable, ...rows: readonly { readonly id: string }[]) =>
-    insertRows(app.db, table, tenantId, rows)
+  const keep = (
+    table: AnyTable,
+    ...rows: readonly (Readonly<Record<string, unknown>> & { readonly id: string })[]
+  ) => insertRows(app.db, table, tenantId, rows)
   await keep(feeBody, { id: bodyId, code: 'HC', name: '合成主体', kind: 'school', enabled: true })
   await keep(feeProject, { id: one, code: 'HC1', name: '合成一', ...project })
   await keep(feeProject, { id: other, code: 'HC2', name: '合成二', ...project })
