@@ -128,7 +128,9 @@ describe.each(oneEngine)('what the doors tell of people, on %s', (engine) => {
     const { rows } = await sql<{ id: string }>`select d.id from system_door_device d
       join base_building b on b.tenant_id = d.tenant_id and b.id = d.building_id
       where d.tenant_id = ${tenantId} and d.kind = 'gate' and not exists (select from "system_user" u
-        where u.tenant_id = d.tenant_id and u.account = 'dormmaster' and u.teacher_id = b.keeper_id) limit 1`.execute(
+        left join dormitory_staff f on f.tenant_id = u.tenant_id and f.teacher_id = u.teacher_id and f.until is null
+        where u.tenant_id = d.tenant_id and u.account = 'dormmaster' and b.id = f.building_id
+          or u.tenant_id = d.tenant_id and u.account = 'dormmaster' and u.teacher_id = b.keeper_id) limit 1`.execute(
       app().db,
     )
     const entry = { subject: '测试开门', reason: 'repair', deviceId: rows[0]?.id }
