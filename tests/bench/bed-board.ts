@@ -65,7 +65,9 @@ async function opened(page: Page, url: string, path: string, first: string) {
 /** Milliseconds from the press on a floor to the frame after its beds stand there: each for the first time, then again. */
 const turned = (page: Page) =>
   page.evaluate(async (most) => {
-    const floors = [...document.querySelectorAll<HTMLInputElement>('input[type=radio]')]
+    const radios = [...document.querySelectorAll<HTMLInputElement>('input[type=radio]')]
+    // The first that are one out of several; others choose how students are placed.
+    const floors = radios.filter(({ name }) => name === radios[0]?.name)
     const frame = () => new Promise(requestAnimationFrame)
     const firstBed = () => document.querySelector<HTMLElement>('[data-bed]')?.dataset.bed
     const times: number[] = []
