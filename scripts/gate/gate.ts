@@ -94,7 +94,10 @@ function prepare() {
     })
   })
   const ready = new Promise<void>((resolve, reject) => {
-    child.stdout.once('data', () => resolve())
+    // What it stands on may say something before.
+    child.stdout.setEncoding('utf8').on('data', (said: string) => {
+      if (/^ready$/m.test(said)) resolve()
+    })
     child.once('exit', (code) => reject(new Error(`tests/support/prepare.ts ended with ${code}`)))
   })
   // Known when a part waits for it.

@@ -123,9 +123,9 @@ beforeAll(async () => {
 const change = 'records/change-apply'
 
 /** Everybody who decides a change, one after another, and the registry gives it a number. */
-async function decideChange(title: string, docNo: string, day: string) {
+async function decideChange(title: string, docNo: string, day: string, { lodging = false } = {}) {
   await approve('counsellor', 'records/change-counsellor', title)
-  for (const account of ['department', 'admin', 'leader'])
+  for (const account of ['department', ...(lodging ? ['dormmaster'] : []), 'admin', 'leader'])
     await approve(account, 'records/change-audit', title)
   const registry = await staff('admin')
   await search(registry, 'records/change-deal', student)
@@ -182,7 +182,7 @@ it('a student is suspended on the day that was decided, and comes back to the ro
 }, async () => {
   const leaves = daysAfter(today(), 1)
   await onPhone('student', (phone) => askForSuspension(phone, leaves))
-  await decideChange(`${student} 休学`, '学籍〔2026〕101 号', leaves)
+  await decideChange(`${student} 休学`, '学籍〔2026〕101 号', leaves, { lodging: true })
   await reads('休学', '待生效')
   await isOnRoll('在读')
   await come(`${leaves} 08:00`)

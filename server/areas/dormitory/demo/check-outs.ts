@@ -57,14 +57,16 @@ export async function demoCheckOuts(app: AppContext, tenantId: string): Promise<
     rows.map(({ id }) => id),
   )
   const reason = await table(checkOutReason, db, tenantId).get({ code: 'outside' }, ['id'])
-  const classmates = [7, 8, 2]
-  for (const [at, note] of notes.slice(0, 3).entries())
+  for (const [at, note] of notes.slice(0, 3).entries()) {
+    // The last one, of the student account's house, waits for its keeper and the student office.
+    const beside = at === 2
     await waitingApplication(
-      ...([app, tenantId, checkOut, classmates[at] ?? 0] as const),
+      ...([app, tenantId, checkOut, beside ? 3 : at + 8] as const),
       ({ name }) => ({
         ...{ title: `${name} 退宿`, reasonId: reason?.id, leavesOn: '2026-12-05', note, state: 'reviewing' },
       }),
-      // The last one, of the student account's house, waits for its keeper and the student office.
-      at === 2 ? ['情况属实，同意退宿。'] : [],
+      beside ? ['情况属实，同意退宿。'] : [],
+      { beside },
     )
+  }
 }

@@ -86,11 +86,11 @@ export async function demoRoomChanges(app: AppContext, tenantId: string): Promis
   )
   const open = kept.at(-1)
   await demoAsked(app, tenantId, open?.id)
-  // The one that waits for the dormitory is of somebody who lives in the house of the student account.
-  const classmates = [3, 4, 5, 6, 1]
-  for (const [at, reason] of reasons.entries())
+  for (const [at, reason] of reasons.entries()) {
+    // The last one waits for the dormitory: somebody who lives in the house of the student account.
+    const beside = at === reasons.length - 1
     await waitingApplication(
-      ...([app, tenantId, roomChange, classmates[at] ?? 0] as const),
+      ...([app, tenantId, roomChange, beside ? 0 : at + 4] as const),
       ({ name, userId }) => ({
         title: `${name} 调宿`,
         ...{ planId: open?.id, kind: 'move', reason, state: 'reviewing', senderId: userId },
@@ -98,7 +98,9 @@ export async function demoRoomChanges(app: AppContext, tenantId: string): Promis
       }),
       // The last two wait for the college, and for the dormitory.
       ['情况属实，同意。', '同意调宿。'].slice(0, Math.max(0, at - 2)),
+      { beside },
     )
+  }
   await demoHomes(app, tenantId)
 }
 

@@ -15,8 +15,9 @@ interface Applicant {
 
 /**
  * An application that waits for its next step, as one that was handed in does: of the student account for 0, for the
- * others of a classmate, by the class teacher: those who live in the same house come first. `rowOf` says what it asks for, in the shape of the wire; `passed` are the
- * comments with which steps before the one that waits were approved.
+ * others of a classmate, by the class teacher; `beside` counts only classmates who live in the house of the student
+ * account. `rowOf` says what it asks for, in the shape of the wire; `passed` are the comments with which steps before the
+ * one that waits were approved.
  */
 export async function waitingApplication(
   app: AppContext,
@@ -25,6 +26,7 @@ export async function waitingApplication(
   at: number,
   rowOf: (student: Applicant) => object,
   passed: readonly string[] = [],
+  { beside = false } = {},
 ): Promise<void> {
   const { db } = app
   const { rows } =
@@ -33,12 +35,9 @@ export async function waitingApplication(
     join base_student s on s.tenant_id = own.tenant_id and s.class_id = own.class_id
     join "system_user" u on u.tenant_id = p.tenant_id
       and u.account = case when s.id = own.id then 'student' else 'teacher' end
-    left join dormitory_bed home on home.tenant_id = own.tenant_id and home.student_id = own.id
-    left join dormitory_bed bed on bed.tenant_id = s.tenant_id and bed.student_id = s.id
     where p.tenant_id = ${tenantId} and p.account = 'student'
-    order by s.id = own.id desc, (bed.building_id = home.building_id) is true desc, s.student_no offset ${at} limit 1`.execute(
-      db,
-    )
+      and (${!beside} or s.id <> own.id and s.building_id = own.building_id)
+    order by s.id = own.id desc, s.student_no offset ${at} limit 1`.execute(db)
   const [student] = rows
   if (!student) return
   const row = {
