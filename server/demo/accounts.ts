@@ -33,6 +33,11 @@ const lodgesStudent = sql`exists (
   where g.tenant_id = p.tenant_id and g.keeper_id = p.id and u.account = 'student') desc`
 const heads = (kind: string) =>
   sql`(select min(sort) from base_department where leader_id = p.id and kind = ${kind} and tenant_id = p.tenant_id)`
+/** The head of the student account's college first. */
+const headsStudent = sql`exists (
+  select from base_department d join base_student s on s.tenant_id = d.tenant_id and s.department_id = d.id
+  join ${behind('system_user u', 's.id', 'student_id')}
+  where d.tenant_id = p.tenant_id and d.leader_id = p.id and u.account = 'student') desc`
 /** Those of 心理健康教育中心 first. */
 const counsels = sql`exists (
   select from base_department where tenant_id = p.tenant_id and id = p.department_id and code = '104') desc`
@@ -43,9 +48,9 @@ const counselled = sql`exists (
 const cast: Readonly<Record<RoleCode, Who>> = {
   admin: '系统管理员',
   leader: { teacher: heads('2') },
-  department: { teacher: heads('1') },
   counsellor: { teacher: leads('base_counsellor') },
   student: { student: counselled },
+  department: { teacher: sql`${headsStudent}, ${heads('1')}` },
   dormmaster: { teacher: sql`${lodgesStudent}, ${keeps}` },
   dispatcher: { teacher: keeps },
   teacher: { teacher: leads('base_class_leader') },
