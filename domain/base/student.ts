@@ -125,10 +125,11 @@ export const student = defineResource({
   scope: [
     { field: 'departmentId', grant: 'departments' },
     { field: 'classId', grant: 'classes' },
-    { field: 'buildingId', grant: 'buildings' },
     { field: 'id', grant: 'students' },
     { field: 'id', grant: 'self' },
   ],
+  // A keeper names those who live in the house, and reads nothing else of them.
+  lookUp: [{ field: 'buildingId', grant: 'buildings' }],
   rules: [...identityRules, oneAfterOther('entryDate', 'expectedGraduation', '预计毕业日期应晚于入学日期')],
   actions: {
     punishments: { label: '处分记录', open: { path: '/affairs/punishment', by: 'params.studentId' } },

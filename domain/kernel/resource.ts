@@ -98,9 +98,11 @@ export interface Spec<
   readonly reported?: true
   /**
    * Pickers offer its rows to anybody signed in: only for what says nothing of people, and has no scope. Left out, to
-   * anyone who may view it or has a form or a list that refers to it, see server/engine/rows/looking-up.ts.
+   * anyone who may view it or has a form or a list that refers to it, see server/engine/rows/looking-up.ts. With ranges,
+   * anyone who fills in such a form is offered, beside what is in scope, what their own duties give of these; it gives
+   * nothing but a name to choose.
    */
-  readonly lookUp?: 'everybody'
+  readonly lookUp?: 'everybody' | readonly Scope<Name<F> | Path<F>>[]
   /** Tells rows of one title apart: pickers show it beside the title, and search it, for anyone who may view the row. */
   readonly tellsApart?: Name<F>
 }

@@ -240,6 +240,8 @@ describe('two departments with their classes, people, accounts and drafts', () =
     if (lookUp === 'everybody') return idsOf(rowsOf(name))
     if (may(name, 'view', 'review')) return idsOf(reached(role, resource))
     const found: ReadonlySet<string>[] = []
+    const scope = resource.scope && [...resource.scope, ...(Array.isArray(lookUp) ? lookUp : [])]
+    const named = { ...resource, ...(scope && { scope }) }
     for (const table of tables)
       for (const [field, { target, lists, presence, secret }] of Object.entries(table.fields as Fields)) {
         if ((target ?? lists) !== name) continue
@@ -247,7 +249,7 @@ describe('two departments with their classes, people, accounts and drafts', () =
           Object.values(lines).some((line) => (line as { resource: unknown }).resource === table),
         )
         if (presence !== 'system' && may(owner?.name ?? table.name, 'add', 'update', 'import', 'review'))
-          found.push(idsOf(reached(role, resource)))
+          found.push(idsOf(reached(role, named)))
         if (target && !secret && !owner && may(table.name, 'view')) {
           const seen = resources.find((each) => each.name === table.name)
           found.push(new Set((seen ? reached(role, seen) : []).map((row) => `${row[field]}`)))
@@ -256,7 +258,7 @@ describe('two departments with their classes, people, accounts and drafts', () =
     for (const { name: table, actions = {} } of resources)
       for (const [act, { asks = {} }] of Object.entries<Action>(actions))
         if (may(table, act) && Object.values<Field>(asks).some(({ target }) => target === name))
-          found.push(idsOf(reached(role, resource)))
+          found.push(idsOf(reached(role, named)))
     return found.length > 0 ? new Set(found.flatMap((ids) => [...ids])) : undefined
   }
 

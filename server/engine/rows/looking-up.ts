@@ -38,7 +38,7 @@ function reasonsOf(actor: Actor, name: string) {
   return { shown, filling, fills, seen, colleagues, some: shown || fills || seen.length > 0 }
 }
 
-type Target = AnyTable & { readonly scope?: readonly Scope[]; readonly lookUp?: 'everybody' }
+type Target = AnyTable & { readonly scope?: readonly Scope[]; readonly lookUp?: AnyResource['lookUp'] }
 
 /**
  * The rows that a person may choose from and point at; none without a reason to. Each role counts with its own grants,
@@ -48,7 +48,11 @@ type Target = AnyTable & { readonly scope?: readonly Scope[]; readonly lookUp?: 
 export function lookUpReach(table: Target, actor: Actor): ScopeFilter {
   if (table.lookUp === 'everybody') return scopeFilter(table, actor)
   const { shown, filling, fills, seen, colleagues } = reasonsOf(actor, table.name)
-  const reach = scopeFilter(table, actor, [...shownBy(table.name), ...filling])
+  const reach = eitherOf(
+    scopeFilter(table, actor, [...shownBy(table.name), ...filling]),
+    // What an administrator opened to one person gives no more than its scope.
+    table.lookUp && scopeFilter({ ...table, scope: table.lookUp }, { ...actor, opened: {} }, filling),
+  )
   if (shown && !colleagues) return reach
   return (alias = row) =>
     sql`(${sql.join(
@@ -60,6 +64,9 @@ export function lookUpReach(table: Target, actor: Actor): ScopeFilter {
       sql` or `,
     )})`
 }
+
+const eitherOf = (one: ScopeFilter, other: ScopeFilter | undefined): ScopeFilter =>
+  other ? (alias) => sql`(${one(alias)} or ${other(alias)})` : one
 
 /** True of the accounts of those who work here. */
 const isStaff = (alias: string) =>

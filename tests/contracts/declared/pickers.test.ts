@@ -39,9 +39,10 @@ function endOf(of: AnyResource, path: string): string {
 function reaches(role: RoleCode, target: AnyResource): boolean {
   const grants: readonly string[] = roleGrants[role]
   if (!target.scope || grants.includes('all')) return true
+  const ranges: readonly Scope[] = [...target.scope, ...(Array.isArray(target.lookUp) ? target.lookUp : [])]
   const held = (grants as readonly Duty[]).filter((duty) => mayHold(role, duty))
-  return target.scope.some(
-    ({ field, grant }: Scope) =>
+  return ranges.some(
+    ({ field, grant }) =>
       held.some((duty) => rangeOf(duty) === grant) &&
       (!['self', 'assigned'].includes(grant) || personOf(role).includes(endOf(target, field))),
   )

@@ -7,6 +7,7 @@ import { roomLevel } from '#domain/dormitory/house/room-level.ts'
 import { noDuties } from '#server/core/actor/duties.ts'
 import type { Actor } from '#server/core/app-context.ts'
 import { table } from '#server/core/database/table.ts'
+import { newId } from '#server/core/new-id.ts'
 import type { Unit } from '#server/core/serve.ts'
 import { demoPassword } from '#server/demo/accounts.ts'
 import { oneEngine } from '#tests/support/database.ts'
@@ -150,6 +151,35 @@ describe.each(oneEngine)('stays, on %s', (engine) => {
     const without = await asked('add', { studentId: homeless?.id, since: today() })
     expect([without.status, without.body.msg]).toEqual([409, `该学生在 ${today()} 没有床位`])
     await sql`update base_student set building_id = null where id = ${homeless?.id}`.execute(app().db)
+  })
+
+  it('a house gives its keeper names of students to choose, and nobody their records', async () => {
+    const tokenOf = async (account: string) => (await server.signIn(account, demoPassword)).body.access_token
+    const [master, counsellor] = await Promise.all(['dormmaster', 'counsellor'].map(tokenOf))
+    const ask = async (token: string, path: string) => {
+      const { status, body } = await server.ask('GET', `base/student/${path}`, { token })
+      return { status, data: body.data }
+    }
+    const [resident] = await rowsOf<{ id: string; house: string; class: string }>(sql`select s.id,
+        s.building_id as house, s.class_id as class
+      from base_student s join base_building g on g.id = s.building_id
+      join "system_user" k on k.tenant_id = s.tenant_id and k.account = 'dormmaster' and k.teacher_id = g.keeper_id
+      where s.tenant_id = ${tenantId} limit 1`)
+    expect((await ask(master, `getSelect?ids=${resident?.id}`)).data).toHaveLength(1)
+    expect((await ask(master, 'page?size=1')).status).toBe(403)
+
+    const led = (until: string | null) =>
+      sql`update base_counsellor set until = ${until}::date where tenant_id = ${tenantId}
+        and class_id = ${resident?.class}`.execute(app().db)
+    await led('2020-01-02')
+    const { total } = (await ask(counsellor, 'page?size=1')).data
+    await sql`insert into system_user_authorisation (id, tenant_id, created_by, updated_by, user_id, building_id)
+      select ${newId()}, u.tenant_id, 'test', 'test', u.id, ${resident?.house} from "system_user" u
+      where u.tenant_id = ${tenantId} and u.account = 'counsellor'`.execute(app().db)
+    expect((await ask(counsellor, 'page?size=1')).data.total).toBe(total)
+    expect((await ask(counsellor, `getSelect?ids=${resident?.id}`)).data).toEqual([])
+    await sql`delete from system_user_authorisation where tenant_id = ${tenantId}`.execute(app().db)
+    await led(null)
   })
 
   it('a dorm master sees and moves within the own houses, a counsellor sees the own classes', async () => {
