@@ -43,9 +43,9 @@ export function RoomList({ rooms, own, choosing }: RoomListProps) {
               </Button>
             ))}
           </div>
-          {[...whyNot(beds)].map(([why, nos]) => (
+          {[...withheld(beds)].map(([why, those]) => (
             <p key={why} className={style.why}>
-              {t('{{nos}} 号床：{{why}}', { nos: nos.join('、'), why: t(why) })}
+              {t('{{nos}} 号床：{{why}}', { nos: those.map(({ no }) => no).join('、'), why: t(why) })}
             </p>
           ))}
         </section>
@@ -54,12 +54,12 @@ export function RoomList({ rooms, own, choosing }: RoomListProps) {
   )
 }
 
-/** The numbers of the beds that cannot be had, by the reason. */
-function whyNot(beds: readonly OfferedBed[]): ReadonlyMap<string, readonly number[]> {
-  const reasons = new Map<string, number[]>()
-  for (const { why, no } of beds) if (why) reasons.set(why, [...(reasons.get(why) ?? []), no])
-  return reasons
-}
+/** The beds that cannot be had, by the reason. */
+const withheld = (beds: readonly OfferedBed[]) =>
+  Map.groupBy(
+    beds.filter(({ why }) => why !== null),
+    ({ why }) => why ?? '',
+  )
 
 const list = sva({
   slots: ['rooms', 'room', 'head', 'about', 'beds', 'why'],
