@@ -102,6 +102,8 @@ export interface Field<Value = unknown, P extends Presence = Presence, K extends
   /** For `files` and `references`: how many it may hold; and for files, which endings they may have, such as `.pdf`. */
   readonly most?: number
   readonly accept?: readonly string[]
+  /** For `files`: of so many bytes may each be. */
+  readonly largest?: number
   /** For `files`: the one picture of whom the row is about, shown as a picture and cut to shape where it is chosen. */
   readonly portrait?: boolean
 }

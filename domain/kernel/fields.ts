@@ -163,6 +163,8 @@ interface FilesOptions extends FieldOptions {
   readonly most?: number
   /** Endings such as `.pdf`; every kind that the server takes unless told. */
   readonly accept?: readonly string[]
+  /** Bytes of each; what the server takes of any file unless told. */
+  readonly largest?: number
 }
 
 /** Files that people add to a row, kept as their ids with commas between. Anyone who sees the row may have them. */
@@ -180,4 +182,5 @@ export const photo = <const O extends FieldOptions = None>(
     portrait: true,
     most: 1,
     accept: ['.jpg', '.jpeg', '.png', '.webp'],
+    largest: 20 * 1024 ** 2,
   })

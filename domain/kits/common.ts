@@ -46,8 +46,12 @@ export const email = (label: string) =>
 /** The year in which a grade entered the college. */
 export const gradeYear = { min: 2000, max: 2100, year: true }
 
-/** A few pictures beside a row: how many, and of which kinds. */
-export const pictures = { most: 6, accept: ['.jpg', '.jpeg', '.png', '.webp'] } as const
+/** A few pictures beside a row: how many, of which kinds, and of how many bytes each. */
+export const pictures = {
+  most: 6,
+  accept: ['.jpg', '.jpeg', '.png', '.webp'],
+  largest: 20 * 1024 ** 2,
+} as const
 
 /** A card of a bank that money goes to: it is shown in part, and belongs to one row alone. */
 export const bankCard = (label = '银行卡号') =>

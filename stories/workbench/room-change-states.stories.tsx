@@ -113,6 +113,8 @@ export const OfTheStudent: Story = {
       await waitFor(() =>
         expect(acts(within(drawer).getAllByRole('button'))).toEqual(offered(state, 'student')),
       )
+      // Before it has the focus it hears no key.
+      await waitFor(() => expect(drawer).toContainElement(document.activeElement as HTMLElement))
       await userEvent.keyboard('{Escape}')
       await waitFor(() => expect(drawer).not.toBeInTheDocument())
     }

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { FileUpload } from '#design-system/file-upload/file-upload.tsx'
 import type { Uploaded } from '#design-system/file-upload/queue.ts'
 import { Skeleton } from '#design-system/skeleton/skeleton.tsx'
+import { largestFile } from '#domain/resource/attachment.ts'
 import { acceptedExtensions } from '#domain/resource/file-kinds.ts'
 import type { Bucket, FileReply } from '#domain/resource/files/calls.ts'
 import { idsIn, useFiles } from './use-files.ts'
@@ -14,6 +15,8 @@ export interface FilesInputProps {
   readonly most?: number | undefined
   /** Endings such as `.pdf`. */
   readonly accept?: readonly string[] | undefined
+  /** Bytes of each; what the bucket takes unless told. */
+  readonly largest?: number | undefined
   readonly bucket?: Bucket
   readonly onChange: (ids: string | null) => void
 }
@@ -31,6 +34,7 @@ export function FilesInput({
   most = 9,
   accept = acceptedExtensions,
   bucket = 'private',
+  largest = largestFile[bucket],
   onChange,
 }: FilesInputProps) {
   const upload = useUpload()
@@ -44,7 +48,7 @@ export function FilesInput({
       // All the endings that there are would fill a paragraph; the server tells what it does not take.
       {...(accept === acceptedExtensions ? {} : { accept })}
       maxCount={most}
-      maxSize={2_000_000_000}
+      maxSize={largest}
       value={asked.map((id) => known.get(id) ?? { id, name: id.slice(-8) })}
       onChange={(files) => {
         setSent(files)

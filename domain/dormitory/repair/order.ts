@@ -72,6 +72,8 @@ export const repairOrder = defineResource({
     /** When the clock marks it overdue; empty once it has. */
     warnAt: moment('超时提醒时间', { system: true, technical: true }),
     overdue: yesNo('已超时', { system: true, tone: 'danger' }),
+    /** A repair that is asked for again has a new deadline; that an earlier one passed is kept here. */
+    overdueTimes: integer('超时次数', { system: true }),
     delayUntil: moment('延期至', { system: true }),
     delayReason: longText('延期原因', { system: true, max: 300 }),
     /** Why it was last rejected, declined or not delayed. */
@@ -111,6 +113,7 @@ export const repairOrder = defineResource({
     'areaId',
     'workerId',
     'overdue',
+    'overdueTimes',
     'reportedAt',
     'dueAt',
     'rating',

@@ -21,7 +21,7 @@ export const repairStats = stats({
       all: [among('state', ...openStates), { field: 'overdue', is: 'equals', value: true }],
     }),
     finished: count('已完工', done),
-    late: count('超时', { all: [reported, { field: 'overdue', is: 'equals', value: true }] }),
+    late: count('超时', { all: [reported, { field: 'overdueTimes', is: 'atLeast', value: 1 }] }),
     lateRate: ratio('late', 'orders', '超时率'),
     respond: mean('respondHours', '平均响应（小时）', reported),
     finish: mean('finishHours', '平均完工（小时）', reported),

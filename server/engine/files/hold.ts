@@ -74,14 +74,19 @@ export async function holdFiles(
 }
 
 async function checkAdded(added: readonly string[], field: string, declared: Field, unit: Unit) {
-  const { label, kind, accept = kind === 'rich-text' ? shown : undefined } = declared
+  const { label, kind, accept = kind === 'rich-text' ? shown : undefined, largest = Infinity } = declared
   const rows = await allowedTo(unit, await fileRows(unit.db, unit.actor.tenantId, added))
   const fault =
     rows.length < added.length
       ? phrase('{{label}}中的文件不存在或已被删除，请重新上传', { label })
       : rows.some(({ extension }) => accept && !accept.includes(`.${extension}`))
         ? phrase('{{label}}只接受 {{kinds}}', { label, kinds: accept?.join(' ') })
-        : undefined
+        : rows.some(({ size }) => size > largest)
+          ? phrase('{{label}}中每个文件不能超过 {{size}} MB', {
+              label,
+              size: Math.floor(largest / 1024 ** 2),
+            })
+          : undefined
   if (fault) refuseAt(field, fault)
 }
 

@@ -97,7 +97,8 @@ export function Day({ field, value, onChange, onBlur }: EditorProps) {
 }
 
 export function Files({ field, value, onChange }: EditorProps) {
-  return <FilesInput ids={textOf(value)} most={field.most} accept={field.accept} onChange={onChange} />
+  const { most, accept, largest } = field
+  return <FilesInput ids={textOf(value)} {...{ most, accept, largest, onChange }} />
 }
 
 /** A control is about as wide as what is entered in it. */

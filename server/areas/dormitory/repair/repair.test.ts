@@ -9,9 +9,11 @@ import { room } from '#domain/dormitory/room.ts'
 import { stay } from '#domain/dormitory/stay.ts'
 import type { Figures } from '#domain/kernel/figures.ts'
 import type { AnyTable } from '#domain/kernel/table.ts'
+import { attachment } from '#domain/resource/attachment.ts'
 import type { RoleCode } from '#domain/roles.ts'
 import { insertRows } from '#server/core/database/insert-rows.ts'
 import { timeOf } from '#server/core/database/moment.ts'
+import { table } from '#server/core/database/table.ts'
 import { newId } from '#server/core/new-id.ts'
 import { keepDeadlines } from '#server/engine/flow/deadlines.ts'
 import type { NewUser } from '#server/identity/session/add-user.ts'
@@ -30,6 +32,7 @@ describe.each(oneEngine)('repairs on %s', (engine) => {
   const asks = {} as Record<'student' | 'mate' | 'keeper' | 'other' | 'worker' | 'second' | 'admin', Ask>
   const ids = {
     own: '',
+    student: '',
     room: '',
     house: '',
     hall: '',
@@ -108,7 +111,7 @@ describe.each(oneEngine)('repairs on %s', (engine) => {
       ...{ since: '2026-09-01', reason: 'entry', source: 'assigned' },
     })
     ids.own = own?.studentId ?? ''
-    ;[asks.student] = await signedIn('student', { studentId: ids.own })
+    ;[asks.student, ids.student] = await signedIn('student', { studentId: ids.own })
     ;[asks.mate] = await signedIn('student', { studentId: mate?.studentId ?? '' })
     ;[asks.keeper] = await signedIn('dispatcher', { teacherId: keeperId })
     ;[asks.other] = await signedIn('dispatcher', {
@@ -290,6 +293,24 @@ describe.each(oneEngine)('repairs on %s', (engine) => {
     expect((await stateOf(data.id)).state).toBe('closed')
   })
 
+  it('take pictures of a size that a phone makes, and no film by that name', async () => {
+    const photo = newId()
+    const kept = {
+      name: '现场.jpg',
+      extension: 'jpg',
+      contentType: 'image/jpeg',
+      bucket: 'private',
+      key: 'k',
+    }
+    await insertRows(server.app().db, attachment, server.tenantId, [
+      { id: photo, ...kept, size: 20 * 1024 ** 2 + 1, ownerId: ids.student },
+    ])
+    const { status, msg } = await filed({ photos: photo })
+    expect([status, msg]).toEqual([400, '故障照片中每个文件不能超过 20 MB'])
+    await table(attachment, server.app().db, server.tenantId).update({ id: photo }, { size: 20 * 1024 ** 2 })
+    expect((await filed({ photos: photo })).status).toBe(200)
+  })
+
   it('go back to the dispatcher where nobody takes them in time, and are marked once they are late', async () => {
     const [untaken, late] = [await filed({ urgencyId: ids.urgent }), await filed({ urgencyId: ids.urgent })]
     await done(untaken.data.id, given())
@@ -313,9 +334,15 @@ describe.each(oneEngine)('repairs on %s', (engine) => {
     expect(await stateOf(unseen.data.id)).toMatchObject({ state: 'submitted', overdue: true })
     expect(await stateOf(untaken.data.id)).toMatchObject({ state: 'returned', overdue: true })
     await done(unseen.data.id, ...mended())
-    expect(await stateOf(unseen.data.id)).toMatchObject({ overdue: true })
+    expect(await stateOf(unseen.data.id)).toMatchObject({ overdue: true, overdueTimes: 1 })
     await done(unseen.data.id, [asks.student, 'reopen', { reopenReason: '又漏了' }])
-    expect(await stateOf(unseen.data.id)).toMatchObject({ state: 'submitted', overdue: false })
+    expect(await stateOf(unseen.data.id)).toMatchObject({
+      ...{ state: 'submitted', overdue: false },
+      // What was late stays late in the figures, however soon it is mended again.
+      overdueTimes: 1,
+    })
+    await done(unseen.data.id, ...mended())
+    expect(await stateOf(unseen.data.id)).toMatchObject({ overdue: false, overdueTimes: 1 })
   })
 
   it('take the last material once, freeze its price, and give back no more than was taken', async () => {
@@ -380,7 +407,7 @@ describe.each(oneEngine)('repairs on %s', (engine) => {
       Record<string, number> & { id: string }
     >`select type_id as id, count(*)::int as orders,
         avg(respond_hours) as respond, avg(finish_hours) as finish, avg(rating)::float8 as rating,
-        100.0 * count(*) filter (where overdue) / count(*) as "lateRate",
+        100.0 * count(*) filter (where overdue_times >= 1) / count(*) as "lateRate",
         100.0 * count(*) filter (where reopened >= 1) / count(*) as "reworkRate",
         100.0 * count(*) filter (where rating >= 4) / nullif(count(rating), 0) as satisfaction,
         sum(material_cost)::float8 / 100 as cost

@@ -66,6 +66,6 @@ export async function reported(
     ...{ roomId, publicBuildingId, buildingId: place.buildingId },
     title: `${place.name} ${await typeNamed(unit, next.typeId)}`.slice(0, 120),
     ...(fresh && begun(await dueFrom(unit, next.urgencyId ?? '', true))),
-    ...(!current && { reportedAt: now, reopened: 0 }),
+    ...(!current && { reportedAt: now, reopened: 0, overdueTimes: 0 }),
   }
 }

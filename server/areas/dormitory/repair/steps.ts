@@ -58,9 +58,15 @@ export async function agreeDelay(row: Order, unit: Unit) {
   return { set: { dueAt: row.delayUntil, warnAt: row.delayUntil } }
 }
 
-export function lapse({ dueAt }: Order, unit: Unit) {
-  if ((dueAt ?? '9') > nowOf(unit)) refuse({ type: 'conflict', message: '尚未超过完工期限' })
-  return { set: { overdue: true, warnAt: null } }
+/** Once for a deadline, however often the order is looked at after it. */
+const late = ({ overdue, overdueTimes }: Order) => ({
+  overdue: true,
+  overdueTimes: (overdueTimes ?? 0) + (overdue ? 0 : 1),
+})
+
+export function lapse(row: Order, unit: Unit) {
+  if ((row.dueAt ?? '9') > nowOf(unit)) refuse({ type: 'conflict', message: '尚未超过完工期限' })
+  return { set: { ...late(row), warnAt: null } }
 }
 
 async function reopenDaysOf({ db, actor }: Unit, typeId: string) {
@@ -76,7 +82,7 @@ export async function finish(row: Order, unit: Unit) {
     set: {
       finishedAt: now,
       finishHours: hoursSince(unit, row.reportedAt ?? now),
-      overdue: row.overdue === true || (row.dueAt ?? '9') < now,
+      ...((row.dueAt ?? '9') < now && late(row)),
       warnAt: null,
       closeBy: endOf(daysAfter(now.slice(0, 10), days)),
     },

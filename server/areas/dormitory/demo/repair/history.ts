@@ -59,7 +59,7 @@ function closedOrder(random: Random, places: DemoPlaces, day: string, at: number
     ...{ studentId: room.studentId, typeId: type.id },
     urgencyId: places.urgencies.find((each) => each.code === urgency)?.id,
     ...{ description: random.pick(said[code] ?? ['需要维修。']), mayEnter: random.below(2) === 0 },
-    ...{ reportedAt: on(0), dueAt: on(limit), overdue: false, reopened: 0 },
+    ...{ reportedAt: on(0), dueAt: on(limit), overdue: false, overdueTimes: 0, reopened: 0 },
   }
   if (cancelled)
     return { ...base, state: 'cancelled', reason: random.pick(['重复报修。', '学生已自行处理。']) }
@@ -71,6 +71,7 @@ function closedOrder(random: Random, places: DemoPlaces, day: string, at: number
       arrivedAt: on(takes * 0.8),
       finishedAt: on(takes),
       overdue: late,
+      overdueTimes: late ? 1 : 0,
       reopened,
     },
     ...{ respondHours: tenth(respond), finishHours: tenth(takes), result: '已修复，测试正常。' },

@@ -81,7 +81,7 @@ export async function demoOpen(app: AppContext, tenantId: string, places: DemoPl
       ...{ studentId: room.studentId, typeId: type.id, mayEnter: index % 2 === 0 },
       urgencyId: places.urgencies.find((each) => each.code === urgency)?.id,
       ...{ description: random.pick(said[code] ?? []), reportedAt: zoned(at(ago)), dueAt: zoned(due) },
-      ...{ overdue: late, reopened: index === 2 ? 1 : 0 },
+      ...{ overdue: late, overdueTimes: late ? 1 : 0, reopened: index === 2 ? 1 : 0 },
       ...(index % 3 === 0 && { visitOn: daysAfter(at(0).slice(0, 10), 1), visitSlot: 'afternoon' }),
       ...(!given.includes(state) && {
         areaId: area.id,
