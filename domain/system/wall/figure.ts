@@ -30,6 +30,8 @@ interface Shapes {
   readonly grid: Grid
   /** A calendar day, where the last figures are not of today. */
   readonly day: string | null
+  /** What the figures are of, as the college calls it; no person. */
+  readonly name: string | null
 }
 
 export interface WallFigure<Kind extends keyof Shapes = keyof Shapes> {
@@ -56,6 +58,7 @@ export const parts = figure('parts')
 export const course = figure('course')
 export const grid = figure('grid')
 export const day = figure('day')
+export const name = figure('name')
 
 type Declared = Readonly<Record<string, WallFigure>>
 

@@ -20,6 +20,7 @@ const figures: { readonly [K in WallFigure['kind']]: (turn: number, figure: Wall
     values: names.map(() => days.map((_, at) => at + (turn % 3))),
   }),
   day: () => null,
+  name: () => null,
 }
 
 /** What a server tells a wall at that moment. */

@@ -1,21 +1,25 @@
+import { dimensions } from '#domain/evaluation/words.ts'
 import { few } from '#domain/system/wall/few.ts'
-import { defineWall, grid, number, parts } from '#domain/system/wall/figure.ts'
+import { course, defineWall, grid, name, number, parts } from '#domain/system/wall/figure.ts'
 
 /**
- * /datascreen/zhcpdatascreentwo: whom the comprehensive evaluation is of, and what students say of the services. Scores
- * by subject, their spread and their change join when there is an evaluation.
+ * /datascreen/zhcpdatascreentwo: what students came to in the evaluation that was computed last, beside the one before it,
+ * and for what. Means are told of groups of more than a few.
  */
 export const evaluationWall = defineWall({
   code: 'zhcpdatascreentwo',
   title: '综合测评分析',
   figures: {
+    batch: name('测评批次'),
     students: number('参评学生'),
-    classes: number('参评班级'),
-    perClass: number('班级平均人数'),
-    range: grid('各院系各年级参评学生', few),
-    classSizes: parts('班级规模'),
-    stars: parts('学生对服务的评价', few),
-    satisfaction: number('平均星级'),
-    services: parts('评价最多的服务', few),
+    total: number('平均综合分'),
+    change: number('比上学期'),
+    aboveRate: number('良好率'),
+    dimensions: course('五育平均分', { words: ['本学期', '上学期', ...Object.values(dimensions.labels)] }),
+    levels: parts('测评等级', few),
+    range: grid('各院系各年级平均分'),
+    majors: parts('平均分最高的专业'),
+    pluses: parts('加分最多的项目', few),
+    minuses: parts('扣分最多的项目', few),
   },
 })

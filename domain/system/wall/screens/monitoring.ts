@@ -1,23 +1,25 @@
 import { few } from '#domain/system/wall/few.ts'
-import { course, defineWall, number, parts } from '#domain/system/wall/figure.ts'
+import { course, defineWall, name, number, parts } from '#domain/system/wall/figure.ts'
 
 /**
- * /datascreen/zhcpdatascreenthree: how far the students' confirmation of their records is, on which an evaluation
- * rests, and what waits for a decision. Filing, review and objection of an evaluation join when there is one.
+ * /datascreen/zhcpdatascreenthree: how far the evaluation of the running term is: who has declared anything, what is
+ * confirmed, what waits for whom, and the objections.
  */
 export const monitoringWall = defineWall({
   code: 'zhcpdatascreenthree',
   title: '测评过程监测',
   figures: {
-    due: number('应核对学生'),
-    done: number('已核对'),
-    waiting: number('未核对'),
+    batch: name('测评批次'),
+    due: number('参评学生'),
+    done: number('已申报'),
+    silent: number('未申报'),
     daysLeft: number('距截止天数'),
-    departments: course('各院系核对进度', { ...few, words: ['已核对', '未核对'] }),
-    course: course('每日核对人数', { words: ['核对人数'] }),
-    stages: parts('核对状态'),
-    cases: number('审批中的申请'),
+    departments: course('各院系申报进度', { ...few, words: ['已申报', '未申报'] }),
+    course: course('每周加减分', { words: ['加分', '减分'] }),
+    stages: parts('申报认定进度'),
+    waiting: number('待认定申报'),
     steps: parts('待办所在环节'),
-    decided: number('近 7 天办结'),
+    decided: number('近 7 天认定'),
+    objections: number('待答复异议'),
   },
 })

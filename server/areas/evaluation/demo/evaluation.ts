@@ -7,7 +7,7 @@ import { combinedScore } from '#domain/evaluation/score.ts'
 import { plusMinusStandard } from '#domain/evaluation/standard.ts'
 import { daysAfter } from '#domain/kernel/days.ts'
 import { studying } from '#domain/kits/rounds/rules.ts'
-import type { AppContext } from '#server/core/app-context.ts'
+import type { AppContext, Database } from '#server/core/app-context.ts'
 import { seeded } from '#server/core/chance.ts'
 import { insertRows } from '#server/core/database/insert-rows.ts'
 import { timeOf } from '#server/core/database/moment.ts'
@@ -120,6 +120,7 @@ export async function demoEvaluation(app: AppContext, tenantId: string): Promise
     if (at < 2) await table(combinedScore, db, tenantId).update({ batchId }, { state: 'archived' })
   }
   const running = rows[2]?.id ?? ''
+  await demoObjections(db, tenantId, running, now)
   for (const [at, [name, event]] of waiting.entries()) {
     const standard = standards.get(name)
     if (!standard) continue
@@ -131,6 +132,32 @@ export async function demoEvaluation(app: AppContext, tenantId: string): Promise
     }))
   }
 }
+
+/** What classmates of the student account object to, and what one of them was answered. */
+async function demoObjections(db: Database, tenantId: string, batchId: string, now: Date): Promise<void> {
+  const { rows } = await sql<{ id: string }>`select c.id from evaluation_combined_score c
+    join base_student s on s.tenant_id = c.tenant_id and s.id = c.student_id
+    join "system_user" p on p.tenant_id = c.tenant_id and p.account = 'student' and p.student_id <> s.id
+    join base_student own on own.tenant_id = p.tenant_id and own.id = p.student_id and own.class_id = s.class_id
+    where c.tenant_id = ${tenantId} and c.batch_id = ${batchId} order by s.student_no desc limit 3`.execute(
+    db,
+  )
+  for (const [at, { id }] of rows.entries()) {
+    const [objection, reply] = objections[at] ?? []
+    const objected = { objection, objectedAt: timeOf(new Date(now.getTime() - (at + 2) * 86_400_000)) }
+    const answered = reply ? { reply, repliedAt: timeOf(new Date(now.getTime() - 86_400_000)) } : {}
+    await table(combinedScore, db, tenantId).update(
+      { id },
+      { ...objected, ...answered, state: reply ? 'answered' : 'objected' },
+    )
+  }
+}
+
+const objections = [
+  ['校运动会 4×100 米接力第二名未计入体育加分，请核实。'],
+  ['十月的两次志愿服务只计了一次，服务时长合计 24 小时。'],
+  ['晚自习缺勤当天已请假，不应减分。', '经核对请假记录属实，已撤销该次减分。'],
+] as const
 
 const waiting = [
   ['学科与技能竞赛省级三等奖', '云南省职业院校技能大赛（网络搭建）'],

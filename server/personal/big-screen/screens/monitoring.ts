@@ -1,82 +1,108 @@
 import { sql } from 'kysely'
-import { daysAfter, daysBetween } from '#domain/kernel/days.ts'
-import { turnStates } from '#domain/kits/rounds/words.ts'
+import { additionalScore } from '#domain/evaluation/additional-score.ts'
+import { monthStats } from '#domain/evaluation/stats.ts'
+import { additionalStates } from '#domain/evaluation/words.ts'
+import { daysAfter, daysBetween, mondayOf } from '#domain/kernel/days.ts'
 import type { Named } from '#domain/system/wall/figure.ts'
 import type { WallFigures } from '#domain/system/wall/screens.ts'
-import { type Counting, courseOf, labelled, measured } from '#server/personal/big-screen/counting.ts'
+import { namesBy, reckonedBy } from '#server/personal/big-screen/by-stats.ts'
+import { type Counting, labelled, measured } from '#server/personal/big-screen/counting.ts'
+import { type Batch, batchesOf, everyTerm } from '#server/personal/big-screen/evaluations.ts'
 
 type Figures = WallFigures<'zhcpdatascreenthree'>
 
-interface Round {
-  readonly id: string
-  readonly from: string
-  readonly to: string
-}
-
-/** At most so many days of a round are drawn. */
-const most = 21
+/** At most so many weeks of a term are drawn. */
+const most = 20
 
 export async function countMonitoring(at: Counting): Promise<Figures> {
   const { tenantId, today, row, rows } = at
-  const [round] = await rows(roundOf(tenantId))
-  const id = round?.id ?? null
-  const [states, departments, days, totals, steps] = await Promise.all([
-    rows(sql<{ code: string; value: number }>`select state as code, count(*)::int as value
-      from records_info_turn where tenant_id = ${tenantId} and round_id = ${id} group by 1`),
-    rows(departmentsOf(tenantId, id)),
-    rows(daysOf(tenantId, id)),
-    row(casesOf(tenantId, daysAfter(today, -7))),
+  const batches = await batchesOf(at)
+  const batch = batches.find(({ state }) => state === 'open') ?? batches[0]
+  const id = batch?.id ?? null
+  const [totals, departments, weeks, stages, steps, { decided, objections }] = await Promise.all([
+    reckonedBy(at, everyTerm, { measures: ['students', 'silent'], by: 'period' }),
+    departmentsOf(at, batch),
+    weeksOf(at, batch),
+    rows(statesOf(tenantId, id)),
     rows(stepsOf(tenantId)),
+    row(othersOf(tenantId, id, daysAfter(today, -7))),
   ])
-  const of = (code: string) => states.find((state) => state.code === code)?.value ?? 0
+  const [students, silent] = totals.find(({ key }) => key === batch?.period)?.values ?? [null, null]
   return {
-    due: states.reduce((sum, { value }) => sum + value, 0) - of('exempt'),
-    done: of('done'),
-    waiting: of('waiting'),
-    daysLeft: round ? Math.max(daysBetween(today, round.to), 0) : null,
-    departments: measured(departments, { done: '已核对', waiting: '未核对' }),
-    course: courseOf(daysIn(round, today), days, '核对人数'),
-    stages: await labelled(at, turnStates, states),
-    ...totals,
+    batch: batch?.name ?? null,
+    due: students ?? null,
+    done: students == null ? null : students - (silent ?? 0),
+    silent: silent ?? null,
+    daysLeft: batch ? Math.max(daysBetween(today, batch.until), 0) : null,
+    departments,
+    course: weeks,
+    stages: await labelled(at, additionalStates, stages),
+    waiting: stages.find(({ code }) => code === 'reviewing')?.value ?? 0,
     steps,
+    decided,
+    objections,
   }
 }
 
-function daysIn(round: Round | undefined, today: string): string[] {
-  if (!round) return []
-  const last = round.to < today ? round.to : today
-  const length = Math.min(Math.max(daysBetween(round.from, last) + 1, 0), most)
-  return Array.from({ length }, (_, back) => daysAfter(last, back - length + 1))
+/** Colleges by how many of their students have declared anything. */
+async function departmentsOf(at: Counting, batch: Batch | undefined): Promise<Figures['departments']> {
+  const measures = ['students', 'silent']
+  const groups = await reckonedBy(at, everyTerm, { measures, by: ['departmentId', 'period'] })
+  const of = new Map(
+    groups.flatMap(({ keys: [college, period], values: [students, silent] }) =>
+      college && period === batch?.period
+        ? [[college, { students: students ?? 0, silent: silent ?? 0 }]]
+        : [],
+    ),
+  )
+  const named = await namesBy(at, everyTerm, { measures: ['students'], by: 'departmentId' })
+  const shares = named.flatMap(({ key, name }) => {
+    const { students, silent } = of.get(key) ?? { students: 0, silent: 0 }
+    return students > 0 ? [{ name, done: students - silent, waiting: silent }] : []
+  })
+  const share = ({ done, waiting }: (typeof shares)[number]) => done / (done + waiting)
+  const ranked = shares.toSorted((one, other) => share(other) - share(one)).slice(0, 10)
+  return measured(ranked, { done: '已申报', waiting: '未申报' })
 }
 
-/** The one that runs, or the last that ran. */
-const roundOf = (tenant: string) => sql<Round>`
-  select id, to_char(opens_at at time zone 'Asia/Shanghai', 'YYYY-MM-DD') as "from",
-    to_char(closes_at at time zone 'Asia/Shanghai', 'YYYY-MM-DD') as "to"
-  from records_info_round where tenant_id = ${tenant} and state in ('open', 'closed')
-  order by opens_at desc limit 1`
+/** What was confirmed in each week of the term that has begun. */
+async function weeksOf(at: Counting, batch: Batch | undefined): Promise<Figures['course']> {
+  const last = batch && batch.until < at.today ? batch.until : at.today
+  const begun = batch ? mondayOf(batch.since) : last
+  const length = Math.min(Math.max(Math.floor(daysBetween(begun, last) / 7) + 1, 0), most)
+  const names = batch
+    ? Array.from({ length }, (_, back) => daysAfter(mondayOf(last), (back - length + 1) * 7))
+    : []
+  const groups = batch
+    ? await reckonedBy(at, monthStats, {
+        measures: ['pluses', 'minuses'],
+        each: 'week',
+        during: { from: batch.since, to: last },
+      })
+    : []
+  const of = (place: number) => (week: string) => groups.find(({ key }) => key === week)?.values[place] ?? 0
+  return {
+    names,
+    series: [
+      { name: '加分', tone: 'success', values: names.map(of(0)) },
+      { name: '减分', tone: 'danger', values: names.map(of(1)) },
+    ],
+  }
+}
 
-const departmentsOf = (tenant: string, round: string | null) => sql<{
-  name: string
-  done: number
-  waiting: number
-}>`
-  select coalesce(d.short_name, d.name) as name, (count(*) filter (where t.state = 'done'))::int as done,
-    (count(*) filter (where t.state = 'waiting'))::int as waiting
-  from records_info_turn t join base_department d on d.tenant_id = t.tenant_id and d.id = t.department_id
-  where t.tenant_id = ${tenant} and t.round_id = ${round}
-  group by d.id, d.name, d.short_name, d.name_sort_key
-  order by (count(*) filter (where t.state = 'done'))::float8 / count(*) desc, d.name_sort_key limit 10`
-
-const daysOf = (tenant: string, round: string | null) => sql<{ at: string; value: number }>`
-  select to_char(finished_at at time zone 'Asia/Shanghai', 'YYYY-MM-DD') as at, count(*)::int as value
-  from records_info_turn where tenant_id = ${tenant} and round_id = ${round} and state = 'done' group by 1`
-
-const casesOf = (tenant: string, since: string) => sql<Pick<Figures, 'cases' | 'decided'>>`select
-    (count(*) filter (where state = 'reviewing'))::int as cases,
-    (count(*) filter (where ended_at >= (${since}::timestamp at time zone 'Asia/Shanghai')))::int as decided
-  from workflow_case where tenant_id = ${tenant}`
+const statesOf = (tenant: string, batch: string | null) => sql<{ code: string; value: number }>`
+  select state as code, count(*)::int as value from evaluation_additional_score
+  where tenant_id = ${tenant} and batch_id = ${batch} group by 1`
 
 const stepsOf = (tenant: string) => sql<Named>`
-  select step_title as name, count(*)::int as value from workflow_task
-  where tenant_id = ${tenant} and state = 'open' group by 1 order by value desc, name limit 6`
+  select t.step_title as name, count(*)::int as value from workflow_task t
+  join workflow_case c on c.tenant_id = t.tenant_id and c.id = t.case_id and c.resource = ${additionalScore.name}
+  where t.tenant_id = ${tenant} and t.state = 'open' group by 1 order by value desc, name limit 6`
+
+const othersOf = (tenant: string, batch: string | null, since: string) => sql<
+  Pick<Figures, 'decided' | 'objections'>
+>`select
+    (select count(*)::int from workflow_case where tenant_id = ${tenant} and resource = ${additionalScore.name}
+      and ended_at >= (${since}::timestamp at time zone 'Asia/Shanghai')) as decided,
+    (select count(*)::int from evaluation_combined_score
+      where tenant_id = ${tenant} and batch_id = ${batch} and state = 'objected') as objections`

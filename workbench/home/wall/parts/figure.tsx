@@ -40,7 +40,15 @@ const root = css({
 })
 const labelled = css({ margin: '0', textStyle: 'wall.sm', color: 'text.quiet', whiteSpace: 'nowrap' })
 const noted = css({ textStyle: 'wall.sm', color: 'text.quiet', marginInlineStart: '3', whiteSpace: 'nowrap' })
-const line = css({ display: 'flex', alignItems: 'baseline', gap: '2', margin: '0', minWidth: '0' })
+// What there is no room for beside the number goes under it.
+const line = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: '2',
+  margin: '0',
+  minWidth: '0',
+})
 const number = cva({
   base: { fontVariantNumeric: 'tabular-nums' },
   variants: {

@@ -13,20 +13,21 @@ import { Stage } from '#workbench/home/wall/stage.tsx'
 
 const { figures: of } = monitoringWall
 
-/** A countdown: how far, how long still, who is behind. */
+/** A countdown: how far, how long still, who is behind, and what waits. */
 const Monitoring: Composition<'zhcpdatascreenthree'> = ({ received }) => {
   const { t } = useTranslation()
-  const { due, done, waiting, daysLeft, departments, course, stages, cases, steps, decided } =
-    received.shown.figures
+  const { batch, due, done, silent, daysLeft, departments, course, stages } = received.shown.figures
+  const { waiting, steps, decided, objections } = received.shown.figures
   return (
     <Stage code="zhcpdatascreenthree" received={received} columns={24} rows={12}>
       <NumberTile
         of={of.daysLeft}
         value={daysLeft}
         unit={t('天')}
-        tone={daysLeft !== null && daysLeft <= 3 ? 'danger' : 'accent'}
+        note={batch}
+        tone={daysLeft !== null && daysLeft <= 7 ? 'danger' : 'accent'}
         size="hero"
-        columns={5}
+        columns={7}
         rows={4}
       />
       <Progress
@@ -34,31 +35,48 @@ const Monitoring: Composition<'zhcpdatascreenthree'> = ({ received }) => {
         part={done}
         whole={due}
         unit={t('人')}
-        note={t('还有 {{count}} 人', { count: waiting ?? 0 })}
-        columns={19}
+        note={t('还有 {{count}} 人未申报', { count: silent ?? 0 })}
+        columns={17}
         rows={4}
       />
-      <WallPanel of={of.departments} columns={9} rows={8}>
+      <WallPanel of={of.departments} columns={7} rows={8}>
         <ShareBars label={t(of.departments.label)} course={departments} tone="success" />
       </WallPanel>
-      <WallPanel of={of.course} columns={9} rows={5}>
+      <WallPanel of={of.course} columns={10} rows={5}>
         <BarChart
           {...onPanel}
-          labelled={course.names.length <= 14}
+          stacked="sum"
           title={t(of.course.label)}
-          categoryName={t('日期')}
+          categoryName={t('周一日期')}
           categories={course.names.map((day) => `${Number(day.slice(5, 7))}/${Number(day.slice(8))}`)}
           series={course.series.map((one) => ({ ...one, name: t(one.name) }))}
         />
       </WallPanel>
-      <WallPanel of={of.stages} columns={6} rows={4}>
-        <SplitBar label={t(of.stages.label)} parts={stages} unit={t('人')} />
+      <WallPanel of={of.stages} columns={7} rows={5}>
+        <SplitBar label={t(of.stages.label)} parts={stages} unit={t('项')} />
       </WallPanel>
-      <WallPanel of={of.steps} columns={6} rows={4}>
-        <RankBars label={t(of.steps.label)} items={steps} unit={t('件')} most={4} />
+      <NumberTile
+        of={of.waiting}
+        value={waiting}
+        unit={t('项')}
+        tone={waiting ? 'warning' : 'plain'}
+        columns={3}
+        rows={3}
+        size="md"
+      />
+      <NumberTile of={of.decided} value={decided} unit={t('项')} columns={3} rows={3} size="md" />
+      <NumberTile
+        of={of.objections}
+        value={objections}
+        unit={t('项')}
+        tone={objections ? 'warning' : 'plain'}
+        columns={4}
+        rows={3}
+        size="md"
+      />
+      <WallPanel of={of.steps} columns={7} rows={3}>
+        <RankBars label={t(of.steps.label)} items={steps} unit={t('项')} most={2} />
       </WallPanel>
-      <NumberTile of={of.cases} value={cases} unit={t('件')} columns={5} rows={3} size="md" />
-      <NumberTile of={of.decided} value={decided} unit={t('件')} columns={4} rows={3} size="md" />
     </Stage>
   )
 }
