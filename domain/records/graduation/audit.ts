@@ -49,6 +49,21 @@ const system = { system: true } as const
 const step = (name: LeavingStep) => choice(leavingSteps.labels[name], stepStates, system)
 const steps = Object.keys(leavingSteps.labels) as LeavingStep[]
 
+/** What the desk of a step says of it. Each desk has an act of its own, so that its people alone are given it. */
+const desk = <const L extends string>(label: L) => ({
+  label,
+  asks: {
+    result: choice('办理情况', stepStates, { required: true, initial: 'done' }),
+    reason: longText('办理说明', { max: 200, help: '免办须写明原因' }),
+  },
+  requiredWhen: {
+    reason: {
+      from: ['result'],
+      holds: ({ result }: Readonly<Record<string, unknown>>) => result === 'waived',
+    },
+  },
+})
+
 /** 毕业资格审核: what a student is held to beside their own figures, what follows, and what they settle before they leave. */
 export const graduateAudit = defineResource({
   name: 'records.graduate-audit',
@@ -105,15 +120,12 @@ export const graduateAudit = defineResource({
   writes: [],
   actions: {
     recheck: { label: '重新核对' },
-    mark: {
-      label: '办理离校环节',
-      asks: {
-        step: choice('离校环节', leavingSteps, { required: true }),
-        result: choice('办理情况', stepStates, { required: true, initial: 'done' }),
-        reason: longText('办理说明', { max: 200, help: '免办须写明原因' }),
-      },
-      requiredWhen: { reason: { from: ['result'], holds: ({ result }) => result === 'waived' } },
-    },
+    library: desk('办理图书离校'),
+    finance: desk('办理财务离校'),
+    dormitory: desk('办理宿舍离校'),
+    card: desk('办理一卡通离校'),
+    league: desk('办理团关系离校'),
+    archive: desk('办理档案离校'),
   },
   audited: true,
   reported: true,

@@ -3,21 +3,23 @@ import { graduateAudit } from './audit.ts'
 import { graduateBatch } from './batch.ts'
 import { leavingSteps } from './words.ts'
 
-const college = [...browse, 'recheck', 'adjust', 'confirm', 'mark'] as const
+const college = [...browse, 'recheck', 'adjust', 'confirm'] as const
+/** A college gives the act of a desk to the role of the desk's people; until then an administrator does it. */
+const desks = Object.keys(leavingSteps.labels)
 
 export const graduationScreens = [
   list(graduateBatch, 'calendar-clock', { admin: [...manage, 'build'], department: ['view'] }),
   custom(graduateAudit, 'graduation-cap', {
-    admin: [...college, 'sendBack', 'decide', 'revoke'],
+    admin: [...college, ...desks, 'sendBack', 'decide', 'revoke'],
     department: college,
   }),
   list(
     graduateAudit,
     'list-checks',
-    { admin: [...browse, 'mark'], department: [...browse, 'mark'] },
+    { admin: [...browse, ...desks], department: browse },
     {
       ...{ path: 'records/leaving', title: '离校手续', reads: true },
-      columns: ['studentId', 'classId', ...Object.keys(leavingSteps.labels), 'leaving'],
+      columns: ['studentId', 'classId', ...desks, 'leaving'],
     },
   ),
   mine(
