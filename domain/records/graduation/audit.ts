@@ -1,6 +1,15 @@
 import { student } from '#domain/base/student.ts'
 import { studentState } from '#domain/dictionaries/student.ts'
-import { choice, choices, integer, longText, moment, money, reference } from '#domain/kernel/fields.ts'
+import {
+  choice,
+  choices,
+  decimal,
+  integer,
+  longText,
+  moment,
+  money,
+  reference,
+} from '#domain/kernel/fields.ts'
 import { defineFlow } from '#domain/kernel/flow.ts'
 import { defineResource } from '#domain/kernel/resource.ts'
 import { gradeYear } from '#domain/kits/common.ts'
@@ -14,6 +23,7 @@ import {
   leavingStates,
   leavingSteps,
   stepStates,
+  trainingResults,
 } from './words.ts'
 
 const flow = defineFlow({
@@ -78,6 +88,9 @@ export const graduateAudit = defineResource({
     years: integer('学习年限（年）', system),
     unpaid: money('欠费（元）', system),
     punishments: integer('未解除处分（次）', system),
+    credits: decimal('已修学分', system),
+    planCredits: decimal('应修学分', system),
+    training: choice('军训', trainingResults, system),
     unmet: choices('不符合的条件', auditConditions, system),
     proposed: choice('拟定结论', conclusions, system),
     conclusion: choice('审核结论', conclusions, system),
@@ -98,12 +111,22 @@ export const graduateAudit = defineResource({
   through: { studentId: student },
   columns: [
     ...(['studentId', 'classId', 'state', 'unmet', 'proposed', 'conclusion'] as const),
-    ...(['years', 'unpaid', 'punishments'] as const),
+    ...(['unpaid', 'credits', 'training'] as const),
   ],
   sort: 'studentId',
   filters: [
     ...(['batchId', 'gradYear', 'studentId', 'studentId.studentNo', 'classId', 'departmentId'] as const),
-    ...(['rollState', 'unpaid', 'unmet', 'proposed', 'conclusion', 'state', 'leaving'] as const),
+    ...([
+      'rollState',
+      'unpaid',
+      'credits',
+      'training',
+      'unmet',
+      'proposed',
+      'conclusion',
+      'state',
+      'leaving',
+    ] as const),
     ...steps,
   ],
   linked: {

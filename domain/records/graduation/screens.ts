@@ -1,6 +1,7 @@
 import { browse, custom, list, manage, mine } from '#domain/kernel/screen.ts'
 import { graduateAudit } from './audit.ts'
 import { graduateBatch } from './batch.ts'
+import { graduateStudy } from './study.ts'
 import { leavingSteps } from './words.ts'
 
 const college = [...browse, 'recheck', 'adjust', 'confirm'] as const
@@ -9,6 +10,7 @@ const desks = Object.keys(leavingSteps.labels)
 
 export const graduationScreens = [
   list(graduateBatch, 'calendar-clock', { admin: [...manage, 'build'], department: ['view'] }),
+  list(graduateStudy, 'clipboard-list', { admin: manage, department: browse }),
   custom(graduateAudit, 'graduation-cap', {
     admin: [...college, ...desks, 'sendBack', 'decide', 'revoke'],
     department: college,
@@ -38,5 +40,11 @@ export const graduationGroup = {
   code: 'graduation',
   title: '毕业与离校',
   icon: 'graduation-cap',
-  screens: ['records/graduate-batch', 'records/graduate-audit', 'records/leaving', 'records/my-leaving'],
+  screens: [
+    'records/graduate-batch',
+    'records/graduate-study',
+    'records/graduate-audit',
+    'records/leaving',
+    'records/my-leaving',
+  ],
 } as const

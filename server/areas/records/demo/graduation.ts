@@ -1,14 +1,26 @@
 import { sql } from 'kysely'
 import { graduateAudit } from '#domain/records/graduation/audit.ts'
 import { graduateBatch } from '#domain/records/graduation/batch.ts'
+import { graduateStudy } from '#domain/records/graduation/study.ts'
 import type { AppContext } from '#server/core/app-context.ts'
-import { seeded } from '#server/core/chance.ts'
+import { type Random, seeded } from '#server/core/chance.ts'
 import { insertRows } from '#server/core/database/insert-rows.ts'
 import { timeOf } from '#server/core/database/moment.ts'
 import { clockIn } from '#server/engine/approval/wake.ts'
 import { deriveCopies } from '#server/engine/rows/copies.ts'
 import { asColumns } from '#server/engine/rows/put-rows.ts'
 import { listedRows } from '../graduation/facts.ts'
+
+const planCredits = 140
+
+/** Most have what the plan asks; some lack a course or two, and a few the training. */
+function studyOf(random: Random, studentId: string, now: string) {
+  const lacks = random.below(100) < 12 ? 2 + random.below(12) : 0
+  const chance = random.below(100)
+  const training = chance < 2 ? 'missed' : chance < 5 ? 'exempt' : 'passed'
+  const credits = planCredits - lacks + (lacks ? 0 : random.below(6))
+  return { id: random.id(), studentId, planCredits, credits, training, countedOn: now.slice(0, 10) }
+}
 
 /** The eldest grade before it graduates: some were confirmed by their college, and the desks have begun. */
 export async function demoGraduation(app: AppContext, tenantId: string): Promise<void> {
@@ -24,7 +36,10 @@ export async function demoGraduation(app: AppContext, tenantId: string): Promise
   const gradYear = grade + 3
   const batch = {
     ...{ id: random.id(), name: `${gradYear} 届毕业资格审核`, gradYear, grade, length: 3, maxYears: 5 },
-    ...{ graduatesOn: `${gradYear}-06-30`, conditions: 'roll,years,maximum,fees,punishment' },
+    ...{
+      graduatesOn: `${gradYear}-06-30`,
+      conditions: 'roll,years,maximum,fees,punishment,credits,training',
+    },
     ...{ listed: students.length, listedAt: timeOf(app.now()) },
   }
   await insertRows(
@@ -36,6 +51,8 @@ export async function demoGraduation(app: AppContext, tenantId: string): Promise
       by: 'demo',
     },
   )
+  const study = students.map(({ id: studentId }) => studyOf(random, studentId, timeOf(app.now())))
+  await insertRows(db, graduateStudy, tenantId, study, { by: 'demo' })
   const unit = { db, app: { ...app, db }, actor: clockIn(tenantId) }
   const listed = await listedRows(
     unit,

@@ -103,6 +103,27 @@ describe.each(oneEngine)('graduation on %s', (engine) => {
     expect((await audits('student')).map((row) => row.studentId)).toEqual([ids.studentId])
   })
 
+  it('are asked for credits and military training where the batch counts them, by what was handed over', async () => {
+    const { data } = await asks.admin(`records/graduateBatch/getOne?id=${batchId}`)
+    const conditions = `${data.conditions},credits,training`
+    await asks.admin('records/graduateBatch/update', { id: batchId, revision: data.revision, conditions })
+    const unmet = async () => {
+      const { row } = (
+        await asks.admin('records/graduateAudit/recheck', { id: (await auditOf(ids.mateId))?.id })
+      ).data
+      return [row.unmet, row.credits, row.training]
+    }
+    expect(await unmet()).toEqual(['punishment,credits,training', null, null])
+    const study = { studentId: ids.mateId, planCredits: 140, credits: 131.5, training: 'missed' }
+    const countedOn = '2026-05-30'
+    expect((await asks.department('records/graduateStudy/add', { ...study, countedOn })).status).toBe(403)
+    const added = (await asks.admin('records/graduateStudy/add', { ...study, countedOn })).data
+    expect(await unmet()).toEqual(['punishment,credits,training', 131.5, 'missed'])
+    const { id, revision } = added
+    await asks.admin('records/graduateStudy/update', { id, revision, credits: 140, training: 'exempt' })
+    expect(await unmet()).toEqual(['punishment', 140, 'exempt'])
+  })
+
   it('are settled by a desk for its own step alone, and a college only looks on', async () => {
     const roleId = await keep(role, { code: 'library', name: '图书馆', grants: 'all', sort: 99 })
     for (const verb of ['view', 'library']) {
