@@ -14,12 +14,10 @@ import { listedRows } from '../graduation/facts.ts'
 const planCredits = 140
 
 /** Most have what the plan asks; some lack a course or two, and a few the training. */
-function studyOf(random: Random, studentId: string, now: string) {
-  const lacks = random.below(100) < 12 ? 2 + random.below(12) : 0
-  const chance = random.below(100)
-  const training = chance < 2 ? 'missed' : chance < 5 ? 'exempt' : 'passed'
-  const credits = planCredits - lacks + (lacks ? 0 : random.below(6))
-  return { id: random.id(), studentId, planCredits, credits, training, countedOn: now.slice(0, 10) }
+function studyOf(random: Random, studentId: string, at: number, countedOn: string) {
+  const credits = at % 9 === 1 ? planCredits - 2 - random.below(12) : planCredits + random.below(6)
+  const training = at % 17 === 4 ? 'missed' : at % 29 === 7 ? 'exempt' : 'passed'
+  return { id: random.id(), studentId, planCredits, credits, training, countedOn }
 }
 
 /** The eldest grade before it graduates: some were confirmed by their college, and the desks have begun. */
@@ -51,7 +49,9 @@ export async function demoGraduation(app: AppContext, tenantId: string): Promise
       by: 'demo',
     },
   )
-  const study = students.map(({ id: studentId }) => studyOf(random, studentId, timeOf(app.now())))
+  const study = students.map(({ id: studentId }, at) =>
+    studyOf(random, studentId, at, timeOf(app.now()).slice(0, 10)),
+  )
   await insertRows(db, graduateStudy, tenantId, study, { by: 'demo' })
   const unit = { db, app: { ...app, db }, actor: clockIn(tenantId) }
   const listed = await listedRows(
