@@ -37,6 +37,8 @@ export interface Figures {
   readonly on: string | null
   /** The value that alone is counted of the field named by `latest`; null where all are. */
   readonly latest: string | null
+  /** Its name, where it is a reference. */
+  readonly latestLabel: string | null
   readonly compared: Period | null
   readonly by: string
   readonly across: string | null

@@ -62,6 +62,8 @@ export interface Spec<
   readonly parent?: Name<F>
   /** Left out, anyone who may view the resource sees every row of the tenant. */
   readonly scope?: readonly Scope<Name<F> | Path<F>>[]
+  /** The rows that a person adds, changes or removes, where they see more of them than these. Left out, those in scope. */
+  readonly writeScope?: readonly Scope<Name<F> | Path<F>>[]
   /** The duties that its rows give to people. */
   readonly grants?: Given<Name<F>>
   /** What must hold between fields; the form and the server ask it alike. */

@@ -150,7 +150,10 @@ interface Declared<B, MS> {
   readonly ahead?: number
   /** Only these rows, whatever is asked. */
   readonly where?: Condition
-  /** Only the rows with the greatest value of this field, unless it is filtered or grouped by: the last year of a list by years. */
+  /**
+   * Only the rows with the greatest value of this field, unless it is filtered or grouped by: the last year of a list by
+   * years. Of a reference, those that point at the row which its own list shows first: the last round.
+   */
   readonly latest?: string
   /** Asked again every fifteen seconds while somebody looks. */
   readonly live?: true

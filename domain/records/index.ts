@@ -13,6 +13,7 @@ import { changeGroup, changeScreens } from './change/screens.ts'
 import { graduateAudit } from './graduation/audit.ts'
 import { graduateBatch } from './graduation/batch.ts'
 import { graduationGroup, graduationScreens } from './graduation/screens.ts'
+import { graduateStudy } from './graduation/study.ts'
 import { infoRounds } from './info-rounds.ts'
 import { postgraduateChange } from './postgraduate/change.ts'
 import { postgraduate } from './postgraduate/postgraduate.ts'
@@ -66,6 +67,7 @@ export const records = defineArea({
     contactUpdate,
     graduate,
     graduateBatch,
+    graduateStudy,
     graduateAudit,
     rosterRule,
     reportSetting,

@@ -141,6 +141,8 @@ export interface InboxItem {
   readonly at: string
   readonly dueAt: string | null
   readonly task: string | null
+  /** Why the task is there; null in the other boxes. */
+  readonly kind: TaskKind | null
   readonly read: boolean
 }
 

@@ -279,6 +279,11 @@ describe('time', () => {
     expect(passed.state()).toBe('approved')
     const upheld = started(definitionOf(notice))
     expect(upheld.act('x', { verb: 'object', step: 'n', text: '材料不实' })).toBe('objected opened')
+    const task = upheld.taskOf('h')
+    for (const verb of ['approve', 'reject'] as const)
+      expect(upheld.act('h', { verb, task, inBatch: true, comment: '属实' })).toBe(
+        '对公示的异议须逐条答复，不能批量办理',
+      )
     upheld.wait(24)
     upheld.act(null, { verb: 'close-notice', step: 'n' })
     expect(upheld.open()).toEqual(['h'])

@@ -5,6 +5,11 @@ interface OnTask {
   readonly task: string
   readonly comment?: string
 }
+/** A decision. */
+interface Decides extends OnTask {
+  /** It is the same for several cases at once, none of which stands open. */
+  readonly inBatch?: true
+}
 interface OnCase {
   readonly comment?: string
 }
@@ -15,7 +20,7 @@ export type Command =
   | { readonly verb: 'read' | 'urge' | 'activate' | 'move' }
   | (OnCase & { readonly verb: 'withdraw' | 'suspend' | 'terminate' | 'void' })
   | { readonly verb: 'cc'; readonly people: readonly Person[] }
-  | (OnTask & {
+  | (Decides & {
       readonly verb: 'approve'
       readonly picks?: Picks
       /** Ids of the stored signature and of the stored seal. */
@@ -24,7 +29,8 @@ export type Command =
       /** Names of the form's fields that change with it. */
       readonly writes?: readonly string[]
     })
-  | (OnTask & { readonly verb: 'reject' | 'reclaim' | 'hand-back' | 'remove-sign' })
+  | (Decides & { readonly verb: 'reject' })
+  | (OnTask & { readonly verb: 'reclaim' | 'hand-back' | 'remove-sign' })
   | (OnTask & {
       readonly verb: 'return'
       /** A step's id, or one of these words. */

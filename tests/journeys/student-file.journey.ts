@@ -318,6 +318,37 @@ async function decideTie(total: string) {
   await college.getByText('已驳回').filter({ visible: true }).first().waitFor()
 }
 
+/** The student prints the certificate; what its paper says of number and code comes back. */
+async function printCertificate(phone: Page) {
+  await phone.goto(`${portal.url}/award/mine`)
+  await phone.getByRole('button', { name: prize }).first().waitFor()
+  await phone.evaluate(() => {
+    window.print = () => {}
+  })
+  await button(phone, '打印证书').first().click()
+  const sheet = phone.locator('[data-print-sheet]')
+  await sheet.waitFor({ state: 'attached' })
+  const said = (await sheet.textContent()) ?? ''
+  for (const word of ['荣誉证书', student, prize, '2025-2026']) expect(said).toContain(word)
+  const [number = ''] = /HJ\d{10}/.exec(said) ?? []
+  const [code = ''] = /\w{4}-\w{4}-\w{4}/.exec(said) ?? []
+  return { number, code }
+}
+
+/** Somebody who holds the paper, and has no account, is told that it is true, whose it is as far as is told, and its number. */
+async function verifyCertificate({ number, code }: { readonly number: string; readonly code: string }) {
+  const stranger = await portal.seat()
+  await stranger.goto(`${portal.url}/verify/${code}`)
+  await stranger.getByText('文书真实，当前有效').waitFor()
+  const said = (await stranger.getByRole('main').textContent()) ?? ''
+  expect(said).toContain(number)
+  expect(said).toContain(prize)
+  expect(said).not.toContain(student)
+  await stranger.goto(`${portal.url}/verify/0000-0000-0000`)
+  await stranger.getByText('没有找到这份文书').waitFor()
+  await stranger.context().close()
+}
+
 it('of two who are alike at the last place one is awarded, by the rule of the college', {
   timeout: 360_000,
 }, async () => {
@@ -337,4 +368,7 @@ it('of two who are alike at the last place one is awarded, by the rule of the co
   await onPhone('student', (phone) =>
     isSaid(() => phone.goto(`${portal.url}/award/application`), application(phone, prize, '已获奖')),
   )
+  const certificate = await onPhone('student', printCertificate)
+  expect(certificate.number).not.toBe('')
+  await verifyCertificate(certificate)
 })

@@ -1,6 +1,15 @@
 import { student } from '#domain/base/student.ts'
 import { studentState } from '#domain/dictionaries/student.ts'
-import { choice, choices, integer, longText, moment, money, reference } from '#domain/kernel/fields.ts'
+import {
+  choice,
+  choices,
+  decimal,
+  integer,
+  longText,
+  moment,
+  money,
+  reference,
+} from '#domain/kernel/fields.ts'
 import { defineFlow } from '#domain/kernel/flow.ts'
 import { defineResource } from '#domain/kernel/resource.ts'
 import { gradeYear } from '#domain/kits/common.ts'
@@ -14,6 +23,7 @@ import {
   leavingStates,
   leavingSteps,
   stepStates,
+  trainingResults,
 } from './words.ts'
 
 const flow = defineFlow({
@@ -49,6 +59,21 @@ const system = { system: true } as const
 const step = (name: LeavingStep) => choice(leavingSteps.labels[name], stepStates, system)
 const steps = Object.keys(leavingSteps.labels) as LeavingStep[]
 
+/** What the desk of a step says of it. Each desk has an act of its own, so that its people alone are given it. */
+const desk = <const L extends string>(label: L) => ({
+  label,
+  asks: {
+    result: choice('办理情况', stepStates, { required: true, initial: 'done' }),
+    reason: longText('办理说明', { max: 200, help: '免办须写明原因' }),
+  },
+  requiredWhen: {
+    reason: {
+      from: ['result'],
+      holds: ({ result }: Readonly<Record<string, unknown>>) => result === 'waived',
+    },
+  },
+})
+
 /** 毕业资格审核: what a student is held to beside their own figures, what follows, and what they settle before they leave. */
 export const graduateAudit = defineResource({
   name: 'records.graduate-audit',
@@ -63,6 +88,9 @@ export const graduateAudit = defineResource({
     years: integer('学习年限（年）', system),
     unpaid: money('欠费（元）', system),
     punishments: integer('未解除处分（次）', system),
+    credits: decimal('已修学分', system),
+    planCredits: decimal('应修学分', system),
+    training: choice('军训', trainingResults, system),
     unmet: choices('不符合的条件', auditConditions, system),
     proposed: choice('拟定结论', conclusions, system),
     conclusion: choice('审核结论', conclusions, system),
@@ -83,12 +111,22 @@ export const graduateAudit = defineResource({
   through: { studentId: student },
   columns: [
     ...(['studentId', 'classId', 'state', 'unmet', 'proposed', 'conclusion'] as const),
-    ...(['years', 'unpaid', 'punishments'] as const),
+    ...(['unpaid', 'credits', 'training'] as const),
   ],
   sort: 'studentId',
   filters: [
     ...(['batchId', 'gradYear', 'studentId', 'studentId.studentNo', 'classId', 'departmentId'] as const),
-    ...(['rollState', 'unpaid', 'unmet', 'proposed', 'conclusion', 'state', 'leaving'] as const),
+    ...([
+      'rollState',
+      'unpaid',
+      'credits',
+      'training',
+      'unmet',
+      'proposed',
+      'conclusion',
+      'state',
+      'leaving',
+    ] as const),
     ...steps,
   ],
   linked: {
@@ -105,15 +143,12 @@ export const graduateAudit = defineResource({
   writes: [],
   actions: {
     recheck: { label: '重新核对' },
-    mark: {
-      label: '办理离校环节',
-      asks: {
-        step: choice('离校环节', leavingSteps, { required: true }),
-        result: choice('办理情况', stepStates, { required: true, initial: 'done' }),
-        reason: longText('办理说明', { max: 200, help: '免办须写明原因' }),
-      },
-      requiredWhen: { reason: { from: ['result'], holds: ({ result }) => result === 'waived' } },
-    },
+    library: desk('办理图书离校'),
+    finance: desk('办理财务离校'),
+    dormitory: desk('办理宿舍离校'),
+    card: desk('办理一卡通离校'),
+    league: desk('办理团关系离校'),
+    archive: desk('办理档案离校'),
   },
   audited: true,
   reported: true,

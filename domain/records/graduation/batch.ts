@@ -17,8 +17,8 @@ export const graduateBatch = defineResource({
     graduatesOn: date('毕业日期', { required: true }),
     conditions: choices('计入结论的条件', auditConditions, {
       required: true,
-      initial: 'roll,years,maximum,fees,punishment',
-      help: '不在籍的学生不论是否勾选都不拟定结论',
+      initial: 'roll,years,maximum,fees,punishment,credits,training',
+      help: '不在籍的学生不论是否勾选都不拟定结论；学分和军训以学业完成情况为准，没有登记的视为不符合',
     }),
     listed: integer('名单人数', { system: true }),
     listedAt: moment('生成时间', { system: true }),

@@ -5,7 +5,8 @@ import { type AuditCondition, auditConditions } from './words.ts'
 
 const all = Object.keys(auditConditions.labels) as AuditCondition[]
 const rules = { length: 3, maxYears: 5, conditions: all }
-const fine: AuditFacts = { rollState: '01', years: 3, unpaid: 0, punishments: 0 }
+const study = { credits: 140, planCredits: 140, training: 'passed' } as const
+const fine: AuditFacts = { rollState: '01', years: 3, unpaid: 0, punishments: 0, ...study }
 const proposed = (more: Partial<AuditFacts>) => judged({ ...fine, ...more }, rules).proposed
 
 it('proposes by what is missing', () => {
@@ -19,6 +20,19 @@ it('proposes by what is missing', () => {
   expect([proposed({ years: 0 }), proposed({ rollState: '02' })]).toEqual([null, null])
 })
 
+it('asks for the credits of the plan and the military training, and takes neither for granted', () => {
+  const unmet = (more: Partial<AuditFacts>) => judged({ ...fine, ...more }, rules).unmet
+  expect(unmet({ credits: 139.5 })).toEqual(['credits'])
+  expect(unmet({ credits: null, planCredits: null })).toEqual(['credits'])
+  expect([unmet({ training: 'exempt' }), unmet({ training: 'failed' }), unmet({ training: null })]).toEqual([
+    [],
+    ['training'],
+    ['training'],
+  ])
+  expect(proposed({ credits: 100, training: 'missed' })).toBe('completed')
+  expect(judged({ ...fine, training: null }, { ...rules, conditions: ['roll'] }).unmet).toEqual([])
+})
+
 it('counts school years that have begun', () => {
   expect(yearsOf('2024-09-01', '2027-06-30')).toBe(3)
   expect(yearsOf('2024-09-01', '2024-08-01')).toBe(0)
@@ -29,6 +43,9 @@ const facts = fc.record({
   years: fc.integer({ min: 0, max: 9 }),
   unpaid: fc.integer({ min: -500, max: 500 }),
   punishments: fc.integer({ min: 0, max: 2 }),
+  credits: fc.option(fc.integer({ min: 0, max: 200 })),
+  planCredits: fc.option(fc.integer({ min: 1, max: 200 })),
+  training: fc.option(fc.constantFrom('passed', 'failed', 'missed', 'exempt')),
 })
 const rank = { graduated: 3, completed: 2, incomplete: 1 }
 const rankOf = (conclusion: keyof typeof rank | null) => (conclusion ? rank[conclusion] : 0)

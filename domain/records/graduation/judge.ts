@@ -1,6 +1,6 @@
 import { daysBetween } from '#domain/kernel/days.ts'
 import type { Conclusion } from '../roster/graduation.ts'
-import type { AuditCondition } from './words.ts'
+import type { AuditCondition, TrainingResult } from './words.ts'
 
 /** What is known of a student who is to graduate. */
 export interface AuditFacts {
@@ -11,6 +11,10 @@ export interface AuditFacts {
   readonly unpaid: number
   /** Punishments that were issued and neither removed nor revoked. */
   readonly punishments: number
+  /** Earned, and asked by the training plan; null where nobody has handed them over. */
+  readonly credits: number | null
+  readonly planCredits: number | null
+  readonly training: TrainingResult | null
 }
 
 export interface AuditRules {
@@ -31,10 +35,10 @@ export const yearsOf = (entryDate: string, graduatesOn: string): number =>
 /**
  * Conditions that do not hold, and the conclusion that follows by order 41 of the ministry, articles 32 to 34: 毕业 where
  * all hold; 结业 where the programme was walked and something else is missing; 肄业 where it was not walked in its time,
- * after a year at the least. None for who is not on the roll.
+ * after a year at the least. None for who is not on the roll. What nobody has handed over is not met.
  */
 export function judged(
-  { rollState, years, unpaid, punishments }: AuditFacts,
+  { rollState, years, unpaid, punishments, credits, planCredits, training }: AuditFacts,
   { length, maxYears, conditions }: AuditRules,
 ): { readonly unmet: readonly AuditCondition[]; readonly proposed: Conclusion | null } {
   const holds: Readonly<Record<AuditCondition, boolean>> = {
@@ -43,6 +47,8 @@ export function judged(
     maximum: years <= maxYears,
     fees: unpaid <= 0,
     punishment: punishments === 0,
+    credits: credits !== null && planCredits !== null && credits >= planCredits,
+    training: training === 'passed' || training === 'exempt',
   }
   const unmet = conditions.filter((each) => !holds[each])
   const proposed = (): Conclusion | null => {

@@ -1,23 +1,27 @@
 import { browse, custom, list, manage, mine } from '#domain/kernel/screen.ts'
 import { graduateAudit } from './audit.ts'
 import { graduateBatch } from './batch.ts'
+import { graduateStudy } from './study.ts'
 import { leavingSteps } from './words.ts'
 
-const college = [...browse, 'recheck', 'adjust', 'confirm', 'mark'] as const
+const college = [...browse, 'recheck', 'adjust', 'confirm'] as const
+/** A college gives the act of a desk to the role of the desk's people; until then an administrator does it. */
+const desks = Object.keys(leavingSteps.labels)
 
 export const graduationScreens = [
   list(graduateBatch, 'calendar-clock', { admin: [...manage, 'build'], department: ['view'] }),
+  list(graduateStudy, 'clipboard-list', { admin: manage, department: browse }),
   custom(graduateAudit, 'graduation-cap', {
-    admin: [...college, 'sendBack', 'decide', 'revoke'],
+    admin: [...college, ...desks, 'sendBack', 'decide', 'revoke'],
     department: college,
   }),
   list(
     graduateAudit,
     'list-checks',
-    { admin: [...browse, 'mark'], department: [...browse, 'mark'] },
+    { admin: [...browse, ...desks], department: browse },
     {
       ...{ path: 'records/leaving', title: '离校手续', reads: true },
-      columns: ['studentId', 'classId', ...Object.keys(leavingSteps.labels), 'leaving'],
+      columns: ['studentId', 'classId', ...desks, 'leaving'],
     },
   ),
   mine(
@@ -36,5 +40,11 @@ export const graduationGroup = {
   code: 'graduation',
   title: '毕业与离校',
   icon: 'graduation-cap',
-  screens: ['records/graduate-batch', 'records/graduate-audit', 'records/leaving', 'records/my-leaving'],
+  screens: [
+    'records/graduate-batch',
+    'records/graduate-study',
+    'records/graduate-audit',
+    'records/leaving',
+    'records/my-leaving',
+  ],
 } as const

@@ -7,9 +7,21 @@ export const auditConditions = closed('records.audit-condition', '毕业条件',
   maximum: '未超最长年限',
   fees: '费用结清',
   punishment: '无未解除处分',
+  credits: '学分修满',
+  training: '军训合格',
 })
 
 export type AuditCondition = keyof typeof auditConditions.labels
+
+/** What became of the military training of a student. */
+export const trainingResults = closed(
+  'records.training-result',
+  '军训情况',
+  { passed: '合格', failed: '不合格', missed: '未参加', exempt: '免训' },
+  { passed: 'success', failed: 'danger', missed: 'warning', exempt: 'neutral' },
+)
+
+export type TrainingResult = keyof typeof trainingResults.labels
 
 /** States of the chart `machines/flows/graduate-audit.machine.ts`. */
 export const auditStates = closed(

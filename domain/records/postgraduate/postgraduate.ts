@@ -64,7 +64,11 @@ export const postgraduate = defineResource({
       },
     },
   },
-  scope: studentScope,
+  scope: [
+    ...studentScope,
+    { field: 'firstMentorId.teacherId', grant: 'self' },
+    { field: 'secondMentorId.teacherId', grant: 'self' },
+  ],
   rules: [
     {
       fields: ['firstMentorId', 'secondMentorId'],

@@ -12,7 +12,7 @@ export const postgraduateScreens = [
   list(
     postgraduate,
     'graduation-cap',
-    { admin: manage, department: manage },
+    { admin: manage, department: manage, teacher: browse },
     { path: 'records/yjs-student', title: '研究生信息' },
   ),
   list(supervisor, 'user-pen', { admin: manage, department: manage }, { path: 'records/yjs-mentor' }),

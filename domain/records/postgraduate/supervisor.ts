@@ -45,6 +45,7 @@ export const supervisor = defineResource({
     招生: ['discipline', 'direction', 'quota'],
   },
   linked: { teacherId: { copies: { name: 'name', staffNo: 'staffNo', departmentId: 'departmentId' } } },
+  writeScope: [{ field: 'departmentId', grant: 'departments' }],
   rules: [periodRule],
   audited: true,
 })

@@ -35,7 +35,7 @@ export const rosterScreens = [
   list(
     mentor,
     'graduation-cap',
-    { admin: guides, department: guides },
+    { admin: guides, department: guides, teacher: browse },
     { path: 'records/mentor', title: '导师' },
   ),
   list(

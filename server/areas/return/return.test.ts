@@ -109,4 +109,21 @@ describe.each(oneEngine)('coming back to school on %s', (engine) => {
     expect(await turnOf(roundId, ids.studentId)).toMatchObject({ state: 'exempt', result: 'leave' })
     expect(await turnOf(roundId, ids.mateId)).toMatchObject({ result: 'absent' })
   })
+
+  it('is counted of the last round, and of several only where they are compared', async () => {
+    const due = async (question: string, who = asks.admin) => {
+      const { data } = await who(`return/stats/figures${question}`)
+      const rows = data.sets.find(({ by }: { by: string[] }) => by.join() === data.by).rows
+      return [data.latestLabel, rows.map(({ figures }: { figures: number[] }) => figures[0])]
+    }
+    const rounds = (await asks.admin('return/schoolRound/page')).data.records as readonly {
+      readonly id: string
+      readonly name: string
+    }[]
+    expect(rounds[0]?.name).toBe('元旦返校')
+    expect(await due('')).toEqual(['元旦返校', [2]])
+    expect(await due(`?params.roundId=${rounds[2]?.id}`)).toEqual([null, [2]])
+    expect(await due('?by=roundId')).toEqual([null, [2, 2, 2]])
+    expect(await due('', asks.department)).toEqual(['元旦返校', [2]])
+  })
 })

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { approvalStep } from '#domain/workflow/approval-step.ts'
-import type { CaseTrace } from '#domain/workflow/calls.ts'
+import type { CaseTrace, DecidedMany } from '#domain/workflow/calls.ts'
 import type { ApproveStep, Step } from '#domain/workflow/definition.ts'
 import { caseDesk, type Who } from '#tests/support/case-desk.ts'
 import { oneEngine } from '#tests/support/database.ts'
@@ -212,6 +212,30 @@ describe.each(oneEngine)('what people and the clock do to a case, on %s', (engin
       )
     expect(await told('starter')).toMatchObject({ by: null, comment: '材料不实' })
     for (const who of ['boss', 'admin'] as const) expect((await told(who))?.by).toBeTruthy()
+  })
+
+  it('an objection is decided by itself: among many it is left, and named with the reason', async () => {
+    const notice = { kind: 'notice', id: 'n', title: '公示', days: 1, fields: [], masked: true } as const
+    const { id: objected } = await begun([{ ...notice, objections: users('boss') }])
+    await ask('outsider', 'workflow/notice/object', { id: objected, step: 'n', text: '材料不实' })
+    const { id: plain } = await begun([step('only', 'boss')])
+    const { data: box } = await ask<{ records: readonly { id: string; task: string; kind: string }[] }>(
+      'boss',
+      'workflow/inbox/page?box=todo',
+    )
+    const found = box.records.filter((each) => [objected, plain].includes(each.id))
+    expect(found.map(({ id, kind }) => [id === objected, kind]).toSorted()).toEqual([
+      [false, 'own'],
+      [true, 'objection'],
+    ])
+    const tasks = found.map(({ id, task }) => ({ id, task }))
+    const { data } = await ask<DecidedMany>('boss', 'workflow/case/decideMany', { tasks, verb: 'approve' })
+    expect(data).toMatchObject({
+      done: 1,
+      failed: [{ id: objected, message: '对公示的异议须逐条答复，不能批量办理' }],
+    })
+    expect((await kept(plain)).found.value).toBe('approved')
+    expect((await kept(objected)).found.value).toBe('reviewing')
   })
 
   it('an administrator acts on many from their list, each by its rules', async () => {

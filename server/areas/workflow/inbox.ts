@@ -20,23 +20,23 @@ const decided = sql`('approved', 'rejected', 'returned', 'handed-back')`
 /** Of each box: the rows that make a case one's own, known as `m`, and the moment by which they are in order. */
 const boxes: Readonly<Record<Box, (userId: string) => { mine: RawBuilder<unknown>; at: string }>> = {
   todo: (userId) => ({
-    mine: sql`(select tenant_id, case_id, task, opened_at as at, due_at, true as read from workflow_task
+    mine: sql`(select tenant_id, case_id, task, kind, opened_at as at, due_at, true as read from workflow_task
       where person_id = ${userId} and state = 'open')`,
     at: 'm.at',
   }),
   done: (userId) => ({
-    mine: sql`(select distinct on (tenant_id, case_id) tenant_id, case_id, task, closed_at as at, null::timestamptz as due_at,
-      true as read from workflow_task where person_id = ${userId} and state in ${decided}
+    mine: sql`(select distinct on (tenant_id, case_id) tenant_id, case_id, task, null::text as kind, closed_at as at,
+      null::timestamptz as due_at, true as read from workflow_task where person_id = ${userId} and state in ${decided}
       order by tenant_id, case_id, closed_at desc)`,
     at: 'm.at',
   }),
   mine: (userId) => ({
-    mine: sql`(select tenant_id, id as case_id, null::text as task, started_at as at, null::timestamptz as due_at,
+    mine: sql`(select tenant_id, id as case_id, null::text as task, null::text as kind, started_at as at, null::timestamptz as due_at,
       true as read from workflow_case where starter_id = ${userId})`,
     at: 'm.at',
   }),
   cc: (userId) => ({
-    mine: sql`(select tenant_id, case_id, null::text as task, at, null::timestamptz as due_at, read_at is not null as read
+    mine: sql`(select tenant_id, case_id, null::text as task, null::text as kind, at, null::timestamptz as due_at, read_at is not null as read
       from workflow_copy where person_id = ${userId})`,
     at: 'm.at',
   }),
@@ -58,7 +58,7 @@ export async function inboxOf(asked: Asked, call: PersonalCall): Promise<Page<In
   const order = box === 'todo' ? sql`m.due_at nulls last, m.at, c.id` : sql`m.at desc, c.id desc`
   const { rows } = await sql<Omit<InboxItem, 'facts'>>`select c.id, c.resource, c.title, w.title as model,
       s.name || coalesce(' · ' || k.name, '') as student, c.row_id as "rowId", c.state, c.step, u.name as starter,
-      ${momentOf(at)} as at, ${momentOf('m.due_at')} as "dueAt", m.task, m.read
+      ${momentOf(at)} as at, ${momentOf('m.due_at')} as "dueAt", m.task, m.kind, m.read
     ${found} order by ${order} limit ${size} offset ${(current - 1) * size}`.execute(app.db)
   const counted = await sql<{ total: number }>`select count(*)::integer as total ${found}`.execute(app.db)
   const facts = await factsFor(unitOf(call), rows)

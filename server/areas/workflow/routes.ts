@@ -79,7 +79,10 @@ async function decideMany(
   { tasks, verb, comment }: z.output<typeof decidedMany>,
   call: PersonalCall,
 ): Promise<DecidedMany> {
-  const asked = tasks.map(({ id, task }) => ({ id, command: { verb, task, ...(comment && { comment }) } }))
+  const asked = tasks.map(({ id, task }) => ({
+    id,
+    command: { verb, task, inBatch: true as const, ...(comment && { comment }) },
+  }))
   const { done, failed } = await eachCase(call, asked)
   const named = failed.map(async (each) => ({ ...each, title: await titleOf(unitOf(call), each.id) }))
   return { done, failed: await Promise.all(named) }

@@ -15,12 +15,14 @@ export type ScopeFilter = (alias?: string) => RawBuilder<boolean>
 export const holds = (actor: Actor, permission: string) =>
   actor.roles.some((role) => role.permissions.has(permission))
 
+type Scoped = AnyTable & { readonly scope?: readonly Scope[]; readonly writeScope?: readonly Scope[] }
+
 /**
  * The rows a person reaches with a permission, or with any of several: together, what each role that holds one was
  * granted. Without a permission, as in figures, every role counts.
  */
 export function scopeFilter(
-  table: AnyTable & { readonly scope?: readonly Scope[] },
+  table: Scoped,
   { roles, granted, opened = {} }: Actor,
   permission?: string | readonly string[],
 ): ScopeFilter {
@@ -29,11 +31,12 @@ export function scopeFilter(
     ? roles.filter(({ permissions }) => asked.some((each) => permissions.has(each)))
     : roles
   const grants = new Set(holding.flatMap((role) => role.grants))
-  if (!table.scope || grants.has('all')) return () => sql`true`
+  const scope = scopeFor(table, asked)
+  if (!scope || grants.has('all')) return () => sql`true`
   const held = (Object.keys(granted) as Duty[]).filter((duty) => grants.has(duty))
   const dutiesIn = (range: Range) =>
     held.filter((duty) => rangeOf(duty) === range).flatMap((duty) => granted[duty])
-  const limits = table.scope
+  const limits = scope
     .map(({ field, grant }) => ({
       field,
       ids: [...dutiesIn(grant), ...((holding.length > 0 && opened[grant]) || [])],
@@ -42,6 +45,12 @@ export function scopeFilter(
   return (alias = row) =>
     sql`(${sql.join([sql`false`, ...limits.map(({ field, ids }) => isAmong(table, field, ids, alias))], sql` or `)})`
 }
+
+const writing: readonly (string | undefined)[] = ['add', 'update', 'remove', 'import']
+
+/** By what the rows are limited: for permissions that all write, by what is narrower for them. */
+const scopeFor = ({ scope, writeScope }: Scoped, asked: readonly string[] | undefined) =>
+  writeScope && asked?.every((each) => writing.includes(each.split(':')[1])) ? writeScope : scope
 
 /** What is granted are ids: the row's own, one that it points at or repeats, or one behind the rows that it points at. */
 function isAmong(table: AnyTable, path: string, ids: readonly string[], alias = row): RawBuilder<boolean> {

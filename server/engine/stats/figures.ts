@@ -12,7 +12,6 @@ import { phrase } from '#domain/kernel/phrase.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
 import { type Measure, type Stats, statsOn } from '#domain/kernel/stats.ts'
 import { timeOf } from '#server/core/database/moment.ts'
-import { quoted } from '#server/core/database/names.ts'
 import type { Unit } from '#server/core/serve.ts'
 import { todayOf } from '#server/core/today.ts'
 import { columnOf, written } from '#server/engine/rows/columns.ts'
@@ -21,6 +20,7 @@ import { byName } from './by-name.ts'
 import { bandOf, type Dimension, dimensionOf, stepOfTime } from './dimension.ts'
 import { withoutFew } from './few.ts'
 import { labelsFor } from './labels.ts'
+import { isLatest, latestNamed, latestOf } from './latest.ts'
 import { declaredCondition, reckonedFor } from './measure.ts'
 import { comparedWith, dayAsked, periodOf } from './period.ts'
 import { type Seen, seenOf } from './seen.ts'
@@ -28,6 +28,7 @@ import { type Group, grouped, mostGroups } from './statement.ts'
 
 /** What is asked, and which rows it is asked of: those within reach that pass the filters. */
 export type Asked = Pick<FiguresAsked, 'by' | 'across' | 'from' | 'to' | 'on' | 'compare'> & {
+  readonly reach: RawBuilder<boolean>
   readonly joins: RawBuilder<unknown>
   readonly where: readonly RawBuilder<unknown>[]
   /** The fields that the filters name. */
@@ -45,7 +46,7 @@ export async function figuresOf(unit: Unit, declared: Stats, asked: Asked): Prom
   const period = seen.inTime && !on ? await periodOf(app, actor.tenantId, asked, stats) : null
   const compared = period ? comparedWith(period, asked.compare ?? 'none') : undefined
   const isNamed = (field: string) => [by, across, ...asked.filtered].includes(field)
-  const latest = stats.latest && !isNamed(stats.latest) ? await latestOf(unit, stats) : null
+  const latest = stats.latest && !isNamed(stats.latest) ? await latestOf(unit, stats, asked.reach) : null
   const sets = setsOf({ charts: chartsFor(stats, seen, period !== null) }, by, across)
   const names = [...new Set(sets.flat())]
   const dimensions = names.map((name) => dimensionNamed(stats, name, todayOf(app)))
@@ -71,6 +72,7 @@ export async function figuresOf(unit: Unit, declared: Stats, asked: Asked): Prom
     period,
     on,
     latest,
+    latestLabel: await latestNamed(unit, stats, latest),
     compared: compared ?? null,
     by,
     across: across ?? null,
@@ -142,23 +144,10 @@ export function dimensionNamed({ of, over, bands }: Stats, name: string, today: 
 /** The college, what the declaration always asks, and what the asker does. */
 const standing = ({ actor }: Unit, { of, where }: Stats, asked: Asked): readonly RawBuilder<unknown>[] => [
   sql`r.tenant_id = ${actor.tenantId}`,
+  asked.reach,
   ...(where ? [declaredCondition(of, where)] : []),
   ...asked.where,
 ]
-
-/** The greatest value of the field named by `latest` in the college, as it is kept. */
-export async function latestOf(
-  { db, actor: { tenantId } }: { readonly db: Unit['db']; readonly actor: Pick<Unit['actor'], 'tenantId'> },
-  { of, latest = '' }: Stats,
-): Promise<string | null> {
-  const { rows } = await sql<{ value: string | null }>`select max(${sql.raw(columnOf(latest))})::text as value
-    from ${sql.raw(quoted(of.name))} r where r.tenant_id = ${tenantId}`.execute(db)
-  return rows[0]?.value ?? null
-}
-
-/** Rows with that value alone. */
-export const isLatest = ({ latest }: Stats, value: string | null): readonly RawBuilder<unknown>[] =>
-  latest && value !== null ? [sql`${sql.raw(columnOf(latest))}::text = ${value}`] : []
 
 /** Both days counted, from the first moment of one to the last of the other. */
 export function lyingIn({ of, over }: Stats, period: Period | null): readonly RawBuilder<unknown>[] {

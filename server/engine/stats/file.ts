@@ -33,11 +33,11 @@ export async function figureFile(unit: Unit, stats: Stats, figures: Figures): Pr
     ...cuts.slice(1).map(() => ''),
     ...(totals ? cellsOf(figures, totals) : []),
   ]
-  const { period, on, at, latest } = figures
+  const { period, on, at, latest, latestLabel } = figures
   const time = on ?? (period ? `${period.from} 至 ${period.to}` : '当前')
   const days =
     stats.latest && latest !== null
-      ? `${time}　${(stats.of.fields[stats.latest] as Field).label}：${latest}`
+      ? `${time}　${(stats.of.fields[stats.latest] as Field).label}：${latestLabel ?? latest}`
       : time
   const { compared } = figures
   const { name, account } = actor

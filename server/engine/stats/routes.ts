@@ -36,7 +36,8 @@ export function statsRoutes(stats: Stats): readonly Route[] {
       ...asked,
       joins,
       filtered,
-      where: [scopeFilter(stats.of, actor, calls.figures.access)(), ...where],
+      reach: scopeFilter(stats.of, actor, calls.figures.access)(),
+      where,
     }
   }
   return [

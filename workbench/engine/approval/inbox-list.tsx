@@ -27,14 +27,15 @@ export function InboxList({ items, total, current, onOpen, chosen, onChoose, onM
   const style = inboxList()
   const choose = (id: string, yes: boolean) =>
     onChoose(yes ? [...(chosen ?? []), id] : (chosen ?? []).filter((each) => each !== id))
+  const together = items.filter((item) => !isObjection(item))
   return (
     <div>
       <p className={style.count}>
-        {chosen && items.length > 1 && (
+        {chosen && together.length > 1 && (
           <Checkbox
-            checked={chosen.length === items.length}
+            checked={chosen.length === together.length}
             label={t('全选')}
-            onChange={(yes) => onChoose(yes ? items.map(({ id }) => id) : [])}
+            onChange={(yes) => onChoose(yes ? together.map(({ id }) => id) : [])}
           />
         )}
         {t('共 {{count}} 条', { count: total })}
@@ -53,6 +54,7 @@ export function InboxList({ items, total, current, onOpen, chosen, onChoose, onM
               <span className={style.side}>
                 <Checkbox
                   checked={chosen.includes(item.id)}
+                  disabled={isObjection(item)}
                   label={t('选择 {{name}}', { name: item.title })}
                   onChange={(yes) => choose(item.id, yes)}
                 />
@@ -69,6 +71,9 @@ export function InboxList({ items, total, current, onOpen, chosen, onChoose, onM
               </span>
               {item.student && <span className={style.line}>{item.title}</span>}
               <ItemFacts item={item} className={style.line} />
+              {chosen && isObjection(item) && (
+                <span className={style.line}>{t('对公示的异议须逐条答复，不能批量办理')}</span>
+              )}
               <span className={style.line}>
                 {[
                   item.step,
@@ -90,6 +95,9 @@ export function InboxList({ items, total, current, onOpen, chosen, onChoose, onM
     </div>
   )
 }
+
+/** To be answered by itself: to say yes to the case is to say no to the objection. */
+const isObjection = ({ kind }: InboxItem) => kind === 'objection'
 
 const inboxList = sva({
   slots: ['count', 'keys', 'items', 'item', 'side', 'open', 'title', 'line'],

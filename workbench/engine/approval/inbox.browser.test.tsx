@@ -6,10 +6,12 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { approvalStep } from '#domain/workflow/approval-step.ts'
 import type { Step } from '#domain/workflow/definition.ts'
+import { noticeCalls } from '#domain/workflow/notice-calls.ts'
 import type { AppContext } from '#server/core/app-context.ts'
 import { Desk, signedIn } from '#tests/support/desk.tsx'
 import { publishedModel, runningCase, tenantId } from '#tests/support/server-parts.ts'
 import { CasePicture } from '#workbench/areas/workflow/follow/case-picture.tsx'
+import { ask } from '#workbench/http/ask.ts'
 import { Inbox } from './inbox.tsx'
 import { Notices } from './notices.tsx'
 import { useCaseAddress } from './use-case-address.ts'
@@ -175,5 +177,26 @@ describe('an inbox of approvals', () => {
     await page.getByRole('button', { name: '批量同意（2）' }).click()
     await page.getByRole('dialog').getByRole('button', { name: '批量同意' }).click()
     await expect.element(page.getByText('没有待办，都处理完了')).toBeVisible()
+  })
+
+  it('leaves an objection out of what is decided at once, and says why', async () => {
+    const { app } = await signedIn('admin')
+    const { model, ids } = await waiting(app, ['子的申请'], (hears) => [
+      {
+        ...{ kind: 'notice', id: 'shown', title: '评选公示', days: 2, masked: true, fields: [] },
+        objections: [{ kind: 'users', ids: [hears] }],
+      },
+    ])
+    await ask(noticeCalls.object, { id: ids[0] ?? '', step: 'shown', text: '材料不实' })
+    await signedIn('counsellor')
+    root.render(
+      <Desk>
+        <Screen model={model} />
+      </Desk>,
+    )
+    await expect.element(page.getByRole('checkbox', { name: '选择 子的申请' })).toBeDisabled()
+    await expect.element(page.getByText('对公示的异议须逐条答复，不能批量办理')).toBeVisible()
+    await expect.element(page.getByRole('button', { name: '异议不成立' })).toBeVisible()
+    expect(await faults()).toEqual([])
   })
 })

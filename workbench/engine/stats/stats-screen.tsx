@@ -76,7 +76,7 @@ function Figured({ resource, title, stats, children }: FiguredProps) {
                 <>
                   {t('{{field}}：{{value}}', {
                     field: names.group(stats.latest),
-                    value: names.key(stats.latest, query.data.latest, null),
+                    value: names.key(stats.latest, query.data.latest, query.data.latestLabel),
                   })}
                   {t('，')}
                 </>

@@ -4,7 +4,7 @@ import { phrase } from '#domain/kernel/phrase.ts'
 import { refuse, refuseAt } from '#domain/kernel/refusal.ts'
 import { graduateAudit } from '#domain/records/graduation/audit.ts'
 import { graduateBatch } from '#domain/records/graduation/batch.ts'
-import { ownSteps } from '#domain/records/graduation/words.ts'
+import { type LeavingStep, ownSteps, type StepState } from '#domain/records/graduation/words.ts'
 import { graduate } from '#domain/records/roster/graduate.ts'
 import { graduates } from '#server/areas/records/roster/graduates.ts'
 import type { AppContext } from '#server/core/app-context.ts'
@@ -93,6 +93,19 @@ const batchOf = async (unit: Unit, id: string | null) =>
 
 const graduateRows = (unit: Unit) => rowsOf({ ...graduates, resource: graduate }, unit)
 
+/** What the desk of a step says of it; that a step is done which the database knows, no desk says. */
+const settles =
+  (step: LeavingStep) =>
+  (
+    row: Row<typeof graduateAudit>,
+    { result, reason }: { readonly result: StepState; readonly reason: string | null },
+  ) => {
+    const isOwn = (ownSteps as readonly string[]).includes(step)
+    if (isOwn && result === 'done') refuseAt('result', '该环节由系统核对，办结后自动更新，只能登记免办')
+    if (result === row[step]) refuseAt('result', '该环节已是这个办理情况')
+    return { set: { [step]: result, ...(reason && { note: reason }) } }
+  }
+
 export const graduateAudits = serve(graduateAudit, {
   actions: {
     async recheck(row, _, unit) {
@@ -100,12 +113,12 @@ export const graduateAudits = serve(graduateAudit, {
       const known = facts.get(row.studentId ?? '')
       return known ? { set: takenOf(row, known) } : undefined
     },
-    mark(row, { step, result, reason }) {
-      const isOwn = (ownSteps as readonly string[]).includes(step)
-      if (isOwn && result === 'done') refuseAt('result', '该环节由系统核对，办结后自动更新，只能登记免办')
-      if (result === row[step]) refuseAt('result', '该环节已是这个办理情况')
-      return { set: { [step]: result, ...(reason && { note: reason }) } }
-    },
+    library: settles('library'),
+    finance: settles('finance'),
+    dormitory: settles('dormitory'),
+    card: settles('card'),
+    league: settles('league'),
+    archive: settles('archive'),
     async decide({ studentId, gradYear, conclusion }, _, unit) {
       const has = await table(graduate, unit.db, unit.actor.tenantId).exists({ studentId: studentId ?? '' })
       if (has) refuse({ type: 'conflict', message: '该学生已有毕业登记，请在毕业生中处理' })

@@ -4,8 +4,9 @@ import { yuanOf } from '#domain/kernel/money.ts'
 import type { graduateAudit } from '#domain/records/graduation/audit.ts'
 import type { graduateBatch } from '#domain/records/graduation/batch.ts'
 import { judged, yearsOf } from '#domain/records/graduation/judge.ts'
-import type { AuditCondition, StepState } from '#domain/records/graduation/words.ts'
+import type { AuditCondition, StepState, TrainingResult } from '#domain/records/graduation/words.ts'
 import { timeOf } from '#server/core/database/moment.ts'
+import { behind } from '#server/core/database/table.ts'
 import type { Unit } from '#server/core/serve.ts'
 
 type Batch = Row<typeof graduateBatch>
@@ -19,6 +20,9 @@ interface Known {
   readonly punishments: number
   readonly sleeps: boolean
   readonly isArchiveGone: boolean
+  readonly credits: number | null
+  readonly planCredits: number | null
+  readonly training: TrainingResult | null
 }
 
 /** What the database knows of these students, for their audit. */
@@ -32,8 +36,11 @@ async function knownOf({ db, actor: { tenantId } }: Unit, ids: readonly string[]
       exists (select from dormitory_stay d where d.tenant_id = s.tenant_id and d.student_id = s.id
         and d.until is null) as sleeps,
       exists (select from affairs_archive a where a.tenant_id = s.tenant_id and a.student_id = s.id
-        and a.state = 'transferred') as "isArchiveGone"
-    from base_student s where s.tenant_id = ${tenantId} and s.id = any(${ids}::uuid[])`.execute(db)
+        and a.state = 'transferred') as "isArchiveGone",
+      u.credits, u.plan_credits as "planCredits", u.training
+    from base_student s left join ${behind('records_graduate_study u', 's.id', 'student_id')} where s.tenant_id = ${tenantId} and s.id = any(${ids}::uuid[])`.execute(
+    db,
+  )
   return rows
 }
 
@@ -46,14 +53,15 @@ export async function factsFor(unit: Unit, batch: Batch, ids: readonly string[])
   return new Map(
     (await knownOf(unit, ids)).map(({ studentId, rollState, entryDate, ...known }) => {
       const years = yearsOf(entryDate, batch.graduatesOn)
-      const { punishments } = known
+      const { punishments, credits, planCredits, training } = known
+      const study = { credits, planCredits, training }
       const unpaid = Number(known.unpaid)
-      const { unmet, proposed } = judged({ rollState, years, unpaid, punishments }, rules)
+      const { unmet, proposed } = judged({ rollState, years, unpaid, punishments, ...study }, rules)
       return [
         studentId,
         {
           figures: {
-            ...{ rollState, years, punishments, proposed, checkedAt },
+            ...{ rollState, years, punishments, ...study, proposed, checkedAt },
             ...{ unpaid: yuanOf(unpaid), unmet: unmet.join(',') || null },
           },
           steps: {
@@ -85,6 +93,7 @@ export async function listedRows(unit: Unit, batch: Batch, ids: readonly string[
 /** What is compared with what is known. */
 export const shown = [
   ...(['id', 'studentId', 'state', 'rollState', 'years', 'unpaid', 'punishments', 'unmet'] as const),
+  ...(['credits', 'planCredits', 'training'] as const),
   ...(['proposed', 'conclusion', 'finance', 'dormitory', 'archive'] as const),
 ] as const
 

@@ -2,6 +2,12 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { archive } from '#domain/affairs/archive.ts'
 import { punishment } from '#domain/affairs/punishment/punishment.ts'
 import { phrase } from '#domain/kernel/phrase.ts'
+import { leavingSteps } from '#domain/records/graduation/words.ts'
+import type { RoleCode } from '#domain/roles.ts'
+import { menu } from '#domain/system/menu.ts'
+import { role } from '#domain/system/role.ts'
+import { roleMenu } from '#domain/system/role-menu.ts'
+import { table } from '#server/core/database/table.ts'
 import { oneEngine } from '#tests/support/database.ts'
 import { leaveCollege } from '#tests/support/leave-college.ts'
 import { sessionsOn } from '#tests/support/session.ts'
@@ -77,7 +83,7 @@ describe.each(oneEngine)('graduation on %s', (engine) => {
 
   it('leave by steps that the desks mark or the database knows', async () => {
     const mark = async (step: string, result: string, reason: string | null = null) =>
-      act('admin', 'mark', { step, result, reason })
+      act('admin', step, { result, reason })
     expect((await mark('archive', 'done')).msg).toContain('该环节由系统核对')
     expect((await mark('league', 'waived')).status).toBe(400)
     expect((await mark('league', 'waived', '非团员')).status).toBe(200)
@@ -95,5 +101,49 @@ describe.each(oneEngine)('graduation on %s', (engine) => {
     expect((await act('admin', 'recheck')).data.row).toMatchObject({ archive: 'done', leaving: 'done' })
     expect([await own('办理中'), await own('已办结')]).toEqual([0, 1])
     expect((await audits('student')).map((row) => row.studentId)).toEqual([ids.studentId])
+  })
+
+  it('are asked for credits and military training where the batch counts them, by what was handed over', async () => {
+    const { data } = await asks.admin(`records/graduateBatch/getOne?id=${batchId}`)
+    const conditions = `${data.conditions},credits,training`
+    await asks.admin('records/graduateBatch/update', { id: batchId, revision: data.revision, conditions })
+    const unmet = async () => {
+      const { row } = (
+        await asks.admin('records/graduateAudit/recheck', { id: (await auditOf(ids.mateId))?.id })
+      ).data
+      return [row.unmet, row.credits, row.training]
+    }
+    expect(await unmet()).toEqual(['punishment,credits,training', null, null])
+    const study = { studentId: ids.mateId, planCredits: 140, credits: 131.5, training: 'missed' }
+    const countedOn = '2026-05-30'
+    expect((await asks.department('records/graduateStudy/add', { ...study, countedOn })).status).toBe(403)
+    const added = (await asks.admin('records/graduateStudy/add', { ...study, countedOn })).data
+    expect(await unmet()).toEqual(['punishment,credits,training', 131.5, 'missed'])
+    const { id, revision } = added
+    await asks.admin('records/graduateStudy/update', { id, revision, credits: 140, training: 'exempt' })
+    expect(await unmet()).toEqual(['punishment', 140, 'exempt'])
+  })
+
+  it('are settled by a desk for its own step alone, and a college only looks on', async () => {
+    const roleId = await keep(role, { code: 'library', name: '图书馆', grants: 'all', sort: 99 })
+    for (const verb of ['view', 'library']) {
+      const code = `records/leaving:records.graduate-audit:${verb}`
+      const found = await table(menu, server.app().db, server.tenantId).get({ code }, ['id'])
+      await keep(roleMenu, { roleId, menuId: found?.id, granted: true })
+    }
+    const ask = await server.as('library' as RoleCode)
+    const desks = (rows: readonly { readonly can: readonly string[] }[]) =>
+      rows.map(({ can }) => Object.keys(leavingSteps.labels).filter((step) => can.includes(step)))
+    expect(desks((await ask('records/graduateAudit/page')).body.data.records)).toEqual([
+      ['library'],
+      ['library'],
+    ])
+    const id = (await auditOf(ids.mateId))?.id
+    const waived = { json: { id, result: 'waived', reason: '困难补助结清' } }
+    expect((await ask('records/graduateAudit/finance', 'POST', waived)).status).toBe(403)
+    const done = await ask('records/graduateAudit/library', 'POST', { json: { id, result: 'done' } })
+    expect(done.body.data.row.library).toBe('done')
+    expect(desks((await asks.department('records/graduateAudit/page')).data.records)).toEqual([[], []])
+    expect((await asks.department('records/graduateAudit/library', { id, result: 'open' })).status).toBe(403)
   })
 })

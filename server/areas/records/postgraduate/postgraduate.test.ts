@@ -107,6 +107,12 @@ describe.each(oneEngine)('postgraduates on %s', (engine) => {
     expect((await asks.student('records/postgraduate/page')).status).toBe(403)
   })
 
+  it('are listed to the mentor who guides them, and to no other', async () => {
+    const list = async (who: typeof asks.admin) => (await who('records/postgraduate/page')).data.records
+    expect(await list(mentors.zhao.ask)).toMatchObject([{ id: made.recordId, can: ['view'] }])
+    expect(await list(mentors.qian.ask)).toEqual([])
+  })
+
   it('ask on their own list, and nobody else does', async () => {
     const wish = { wish: '64', reason: '99', note: '访学', since: today(), until: daysAfter(today(), 90) }
     const school = '友好学校'
@@ -161,5 +167,25 @@ describe.each(oneEngine)('postgraduates on %s', (engine) => {
     expect((await asks.admin(call('revert'), { id, because: '误办' })).msg).toBe('操作成功')
     expect(await roll()).toEqual(before)
     expect(await record()).toMatchObject({ level: 'master', firstMentorId: mentors.zhao.id })
+  })
+
+  it('are guided by mentors of all colleges, of whom a college is offered to change its own alone', async () => {
+    const quota = { rank: 'master', discipline: '08', quota: 2, since: '2020-09-01' }
+    const path = 'records/supervisor/'
+    const added = await asks.department(`${path}add`, { ...quota, teacherId: ids.headId })
+    expect(added.msg).toBe('操作成功')
+    const other = await teacherOf(server.app(), server.tenantId)
+    expect((await asks.department(`${path}add`, { ...quota, teacherId: other })).status).toBe(400)
+    const rows = (await asks.department(`${path}page`)).data.records as {
+      readonly id: string
+      readonly revision: number
+      readonly can: readonly string[]
+    }[]
+    const mine = rows.filter(({ can }) => can.includes('update') || can.includes('remove'))
+    expect([rows.length, mine.map(({ id }) => id)]).toEqual([3, [added.data.id]])
+    const zhao = rows.find(({ id }) => id === mentors.zhao.id)
+    const change = { id: zhao?.id, revision: zhao?.revision, quota: 9 }
+    expect((await asks.department(`${path}update`, change)).status).toBe(403)
+    expect((await asks.admin(`${path}update`, change)).status).toBe(200)
   })
 })

@@ -5,7 +5,7 @@ import { arrivalStats, deskStats } from '#domain/claim/verify-stats.ts'
 import { gender } from '#domain/dictionaries/national.ts'
 import { entriesOf } from '#domain/kernel/dictionary.ts'
 import type { WallFigures } from '#domain/system/wall/screens.ts'
-import { latestOf } from '#server/engine/stats/figures.ts'
+import { latestOf } from '#server/engine/stats/latest.ts'
 import { codesBy, namesBy, reckonedBy, totalsOf } from '#server/personal/big-screen/by-stats.ts'
 import { type Counting, courseOf, hours, labelled, measured } from '#server/personal/big-screen/counting.ts'
 
