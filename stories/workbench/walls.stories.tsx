@@ -26,14 +26,37 @@ const Hung = ({ code, look = 'dark', width, height }: HungProps) => (
   </Surroundings>
 )
 
+/** Words that stand out of their panel, as a passer-by would see them cut or lying over another one. */
+function outside(panel: HTMLElement): readonly string[] {
+  const frame = panel.getBoundingClientRect()
+  const texts = document.createTreeWalker(panel, NodeFilter.SHOW_TEXT)
+  const found: string[] = []
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    const holder = text.parentElement
+    // Told to screen readers alone, or cut on purpose.
+    if (!holder || holder.closest('table[class*="hidden"], [aria-hidden]') || holder.clientWidth === 1)
+      continue
+    if (getComputedStyle(holder).textOverflow === 'ellipsis') continue
+    const range = document.createRange()
+    range.selectNodeContents(text)
+    const { left, right, top, bottom, width } = range.getBoundingClientRect()
+    const isIn =
+      left >= frame.left - 1 && right <= frame.right + 1 && top >= frame.top - 1 && bottom <= frame.bottom + 1
+    if (width > 0 && !isIn) found.push(text.textContent ?? '')
+  }
+  return found
+}
+
 const meta = {
   title: 'Workbench/Walls',
   component: Hung,
   parameters: { layout: 'fullscreen' },
   loaders: [() => browserServer().then(() => ({}))],
   args: { code: 'lofTV' },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(canvas.getAllByRole('region').length).toBeGreaterThan(3))
+    // One design is scaled to every wall of its shape: what fits in one size fits in all.
+    await waitFor(() => expect([...canvasElement.querySelectorAll('section')].flatMap(outside)).toEqual([]))
   },
 } satisfies Meta<typeof Hung>
 

@@ -39,13 +39,13 @@ const root = css({
   gap: '1',
 })
 const labelled = css({ margin: '0', textStyle: 'wall.sm', color: 'text.quiet', whiteSpace: 'nowrap' })
-const noted = css({ textStyle: 'wall.sm', color: 'text.quiet', marginInlineStart: '3', whiteSpace: 'nowrap' })
+const noted = css({ textStyle: 'wall.sm', color: 'text.quiet', whiteSpace: 'nowrap' })
 // What there is no room for beside the number goes under it.
 const line = css({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
-  columnGap: '2',
+  columnGap: '3',
   margin: '0',
   minWidth: '0',
 })
