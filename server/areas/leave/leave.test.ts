@@ -35,7 +35,11 @@ describe.each(oneEngine)('leaves on %s', (engine) => {
       expect((await decide(who, 'approve')).status).toBe(200)
     }
     const kept = await leave(data.id)
-    expect(kept).toMatchObject({ state: 'approved', number: expect.stringMatching(/^QJ\d{8}0001$/) })
+    expect(kept).toMatchObject({
+      state: 'approved',
+      decidedIn: expect.any(Number),
+      number: expect.stringMatching(/^QJ\d{8}0001$/),
+    })
     expect(kept.cancelBy > kept.endsAt).toBe(true)
     await asks.student('leave/application/giveUp', { id: data.id })
     expect((await leave(data.id)).state).toBe('givenUp')
