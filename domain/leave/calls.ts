@@ -28,6 +28,8 @@ export interface GateKey {
 export interface Scanned {
   readonly key: string
   readonly verdict: GateVerdict
+  /** A link to the portrait of a student who stands at the gate; null where none is kept, or the scan was sent later. */
+  readonly photo: string | null
 }
 
 /** A step of leaving school, and how it stands. A student without a bed or a departure has no step for it. */
