@@ -53,8 +53,8 @@ export interface Reckoned {
   readonly lostLessons: string
   readonly holidayEve: boolean
   readonly level: Level
-  /** Titles of the steps of approval, in their order. */
-  readonly steps: readonly string[]
+  /** Steps of approval in their order, with the names of those who would decide. */
+  readonly steps: readonly { readonly title: string; readonly people: readonly string[] }[]
 }
 
 /** How the form of a kind of leave is designed. */
