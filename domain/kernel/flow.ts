@@ -191,15 +191,24 @@ export const handsIn = (flow: Flow, row: object, act: string): boolean =>
     ? act === flow.approval.handedIn
     : stateAfter(flow, row, act) === flow.approval?.during
 
+/** Whether the row, once it is handed in, begins a case: as it was drawn up or taken back. What was returned goes on. */
+export function beginsCase(flow: Flow, row: object): boolean {
+  const { approval } = flow
+  if (!approval) return false
+  const returned = stateAfter(flow, { ...row, [flow.field]: approval.during }, approval.returned)
+  return stateIn(flow, row) !== returned && canHandIn(flow, row)
+}
+
+const canHandIn = (flow: Flow, row: object): boolean =>
+  Object.keys(flow.actions).some((act) => canStep(flow, row, act) && handsIn(flow, row, act))
+
 /**
  * Why a row neither changes nor goes; undefined where it may. What was handed in stays as it was handed in, until it
  * can be handed in again.
  */
 export function whyStanding({ flow, stands, label }: AnyResource, row: object): string | undefined {
   if (stands?.while(row as never)) return stands.message
-  const open =
-    !flow?.approval ||
-    Object.keys(flow.actions).some((act) => canStep(flow, row, act) && handsIn(flow, row, act))
+  const open = !flow?.approval || canHandIn(flow, row)
   return open ? undefined : phrase('{{label}}已经提交，不能再修改或删除', { label })
 }
 

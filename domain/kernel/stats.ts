@@ -32,6 +32,13 @@ export interface Mean<K = string> extends Counting {
   readonly field: K
 }
 
+/** Of the values of a field in their order, the one that this part does not go beyond: 0.5 is the middle, 0.9 nine of ten. */
+export interface Quantile<K = string> extends Counting {
+  readonly measure: 'quantile'
+  readonly part: number
+  readonly field: K
+}
+
 /** In percent of another measure; none where that is nothing. */
 export interface Ratio<M = string> {
   readonly measure: 'ratio'
@@ -40,7 +47,7 @@ export interface Ratio<M = string> {
   readonly whole: M
 }
 
-export type Measure = Count | Distinct | Sum | Mean | Ratio
+export type Measure = Count | Distinct | Sum | Mean | Quantile | Ratio
 
 /** Steps of time: by the calendar, or the hours of a day and the days of a week laid over one another. */
 export type Each = 'day' | 'week' | 'month' | 'year' | 'hour' | 'weekday'
@@ -103,6 +110,12 @@ export const mean = <const K extends string>(field: K, label: string, where?: Co
   label,
   ...(where && { where }),
 })
+export const quantile = <const K extends string>(
+  part: number,
+  field: K,
+  label: string,
+  where?: Condition,
+): Quantile<K> => ({ measure: 'quantile', part, field, label, ...(where && { where }) })
 export const ratio = <const A extends string, const B extends string>(
   part: A,
   whole: B,
@@ -192,9 +205,11 @@ type Fitting<F, MS, M> = M extends Ratio
     ? Sum<Numeric<F>>
     : M extends Mean
       ? Mean<Numeric<F>>
-      : M extends Distinct
-        ? Distinct<keyof F & string>
-        : Count
+      : M extends Quantile
+        ? Quantile<Numeric<F>>
+        : M extends Distinct
+          ? Distinct<keyof F & string>
+          : Count
 
 /**
  * Declares figures. Measures and charts are checked against the fields by the compiler, what stands behind the first dot
@@ -217,6 +232,10 @@ export const stats = <
     readonly charts: readonly Chart<keyof NoInfer<MS> & string, NoInfer<B>[number]>[]
   },
 ): Stats => declared as unknown as Stats
+
+/** Whether it needs rows to be anything: no rows are none, but have no mean, no middle and no share. */
+export const needsRows = ({ measure }: Measure): boolean =>
+  measure === 'mean' || measure === 'quantile' || measure === 'ratio'
 
 /** Whether a measure is of an amount in yuan. */
 export const isMoney = ({ of }: Stats, measure: Measure): boolean =>

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { byDate, isWorkingDay } from '#domain/rules/working-days.ts'
-import { type SchoolHours, workingDayEndAfter, workingHoursAfter } from './school-hours.ts'
+import { type SchoolHours, workingDaysCounted, workingHoursAfter } from './school-hours.ts'
 
 /** The National Day of 2026: off from Thursday to Wednesday, with two weekend days worked for it. */
 const school: SchoolHours = {
@@ -113,6 +113,17 @@ describe('working hours', () => {
 })
 
 it('working days end with the last hour of the day', () => {
-  expect(workingDayEndAfter('2026-09-30 09:00:00', 3, school)).toBe('2026-10-10 17:30:00')
-  expect(workingDayEndAfter('2026-09-26 09:00:00', 1, school)).toBe('2026-09-27 17:30:00')
+  expect(workingDaysCounted('2026-09-30 09:00:00', 3, school).due).toBe('2026-10-10 17:30:00')
+  expect(workingDaysCounted('2026-09-26 09:00:00', 1, school).due).toBe('2026-09-27 17:30:00')
+})
+
+it('working days are shown as they were counted, closed and swapped ones by their names', () => {
+  const { lines, ...counted } = workingDaysCounted('2026-09-25 16:00:00', 2, school)
+  expect(counted).toEqual({ from: '2026-09-25 16:00:00', due: '2026-09-28 17:30:00', days: 2 })
+  expect(lines).toEqual([
+    { date: '2026-09-25', is: 'begins', kind: null, note: null },
+    { date: '2026-09-26', is: 'off', kind: null, note: null },
+    { date: '2026-09-27', is: 'worked', kind: 'swapped', note: '补 10 月 5 日的课' },
+    { date: '2026-09-28', is: 'worked', kind: null, note: null },
+  ])
 })

@@ -1,5 +1,5 @@
 import { daysAfter } from '#domain/kernel/days.ts'
-import { isWorkingDay, type SpecialDay, workingDaysAfter } from '#domain/rules/working-days.ts'
+import { countedDays, isWorkingDay, type SpecialDay, workingDaysAfter } from '#domain/rules/working-days.ts'
 
 /** When the college works: its calendar, and the spans of a working day in their order, such as 08:00 to 12:00. */
 export interface SchoolHours {
@@ -28,6 +28,23 @@ export interface Counted {
   readonly due: string
   readonly hours: number
   readonly lines: readonly CountedSpan[]
+}
+
+/** One line of the counting of days: the day on which it `begins`, which does not count, one that counts, one `off`. */
+export interface CountedDay {
+  readonly date: string
+  readonly is: 'begins' | 'worked' | 'off'
+  /** What the calendar says of the day, by `school.day-kind` and in words; null of a plain one. */
+  readonly kind: string | null
+  readonly note: string | null
+}
+
+export interface CountedDays {
+  /** Where the counting began, and where it ends: `2026-09-01 08:00:00`. */
+  readonly from: string
+  readonly due: string
+  readonly days: number
+  readonly lines: readonly CountedDay[]
 }
 
 /** A year and a month beyond this no deadline reaches; it ends the search where a calendar knows no working day. */
@@ -69,10 +86,22 @@ export function workingHoursAfter(moment: string, hours: number, school: SchoolH
   return { from: moment, due, hours, lines }
 }
 
-/** The end of the working day that lies so many working days later; the day of the moment itself does not count. */
-export function workingDayEndAfter(moment: string, days: number, { special, spans }: SchoolHours): string {
-  const date = workingDaysAfter(moment.slice(0, 10), days, special)
-  return `${date} ${spans.at(-1)?.to ?? '23:59'}:00`
+/**
+ * The end of the working day that lies so many working days later, and the counting that led there; the day of the moment
+ * itself does not count.
+ */
+export function workingDaysCounted(
+  moment: string,
+  days: number,
+  { special, spans }: SchoolHours,
+): CountedDays {
+  const start = moment.slice(0, 10)
+  const end = workingDaysAfter(start, days, special)
+  const lines = countedDays(start, end, special).map(({ date, working }): CountedDay => {
+    const { kind = null, note = null } = special.get(date) ?? {}
+    return { date, is: date === start ? 'begins' : working ? 'worked' : 'off', kind, note }
+  })
+  return { from: moment, due: `${end} ${spans.at(-1)?.to ?? '23:59'}:00`, days, lines }
 }
 
 /** A minute that has begun counts as over: a deadline never comes before its time. */

@@ -119,6 +119,8 @@ export const leaveApplication = defineResource({
     holidayEve: yesNo('节假日前', { system: true }),
     /** How far up it goes, by the thresholds of the college. */
     level: choice('审批层级', levels, { system: true }),
+    /** From handing in to the decision. */
+    decidedIn: decimal('审批用时（小时）', { system: true }),
     /** Leaves of the student in the thirty days before, and this one. */
     recentTimes: integer('近 30 天请假次数', { system: true }),
     startsAt: moment('假期开始', { system: true }),
@@ -179,6 +181,7 @@ export const leaveApplication = defineResource({
     'leavesCity',
     'holidayEve',
     'level',
+    'decidedIn',
     'recentTimes',
     'returnedLate',
     'absenceLevel',

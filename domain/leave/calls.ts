@@ -28,6 +28,8 @@ export interface GateKey {
 export interface Scanned {
   readonly key: string
   readonly verdict: GateVerdict
+  /** A link to the portrait of a student who stands at the gate; null where none is kept, or the scan was sent later. */
+  readonly photo: string | null
 }
 
 /** A step of leaving school, and how it stands. A student without a bed or a departure has no step for it. */
@@ -51,8 +53,8 @@ export interface Reckoned {
   readonly lostLessons: string
   readonly holidayEve: boolean
   readonly level: Level
-  /** Titles of the steps of approval, in their order. */
-  readonly steps: readonly string[]
+  /** Steps of approval in their order, with the names of those who would decide. */
+  readonly steps: readonly { readonly title: string; readonly people: readonly string[] }[]
 }
 
 /** How the form of a kind of leave is designed. */

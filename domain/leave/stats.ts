@@ -1,9 +1,23 @@
-import { among, bars, count, distinct, map, ratio, ring, stats, sum, trend } from '#domain/kernel/stats.ts'
+import {
+  among,
+  bars,
+  count,
+  distinct,
+  map,
+  quantile,
+  ratio,
+  ring,
+  stats,
+  sum,
+  trend,
+} from '#domain/kernel/stats.ts'
 import { leaveApplication } from './application.ts'
 import { endedStates, runningStates } from './words.ts'
 
 const taken = among('state', ...runningStates, ...endedStates)
 const isTrue = (field: string) => ({ all: [taken, { field, is: 'equals', value: true }] }) as const
+
+const decided = { field: 'decidedIn', is: 'filled' } as const
 
 /** Cut by `by`, with the same figures on every level of the college: domain of leave, section 9. */
 const counted = <const B extends 'classId' | 'departmentId' | 'studentId.majorId' | 'studentId.grade'>(
@@ -27,6 +41,8 @@ const counted = <const B extends 'classId' | 'departmentId' | 'studentId.majorId
       lessons: sum('lessons', '缺课学时', taken),
       outOfCity: count('离开本市', isTrue('leavesCity')),
       reviewing: count('审批中', among('state', 'reviewing')),
+      decidedHalf: quantile(0.5, 'decidedIn', '审批用时中位数（小时）', decided),
+      decidedMost: quantile(0.9, 'decidedIn', '九成审批用时（小时）', decided),
       away: count('休假中', among('state', 'away')),
       overdue: count('逾期未销假', among('state', 'overdue')),
       overdueRate: ratio('overdue', 'times', '逾期率'),

@@ -3,7 +3,7 @@ import { defineCall } from '#domain/kernel/call.ts'
 import type { Page } from '#domain/kernel/page.ts'
 import type { Spoken } from '#domain/kernel/phrase.ts'
 import type { SignatureDrawing } from '#domain/kernel/signature-drawing.ts'
-import type { Counted } from '#domain/kits/school-hours.ts'
+import type { Counted, CountedDays } from '#domain/kits/school-hours.ts'
 import type {
   caseActed,
   caseAsked,
@@ -32,6 +32,12 @@ export interface TaskShown {
   readonly closedAt: string | null
 }
 
+/** A public notice that stands: until when, and how that is counted by the calendar as it is. */
+export interface StandingShown {
+  readonly until: string
+  readonly counted: CountedDays
+}
+
 /** A step of the way, walked or to come. Steps inside branches are one level deeper. */
 export interface StepShown {
   readonly id: string
@@ -40,6 +46,8 @@ export interface StepShown {
   readonly depth: number
   readonly state: 'passed' | 'open' | 'rejected' | 'ahead' | 'beside'
   readonly tasks: readonly TaskShown[]
+  /** Null of any other step, and once its days are over. */
+  readonly notice: StandingShown | null
 }
 
 /** One line of the log, in words. */
@@ -111,6 +119,8 @@ export interface StepForeseen {
   readonly due: string | null
   /** How the deadline was counted, line by line of the school's time. */
   readonly counted: Counted | null
+  /** The same of a notice, whose end is counted by working days. */
+  readonly countedDays: CountedDays | null
 }
 
 /** Who would decide, and by when; or why it cannot be handed in. */

@@ -1,4 +1,4 @@
-import { choice, integer, longText, moment, reference, text } from '#domain/kernel/fields.ts'
+import { choice, decimal, integer, longText, moment, reference, text } from '#domain/kernel/fields.ts'
 import { defineResource } from '#domain/kernel/resource.ts'
 import { copiedOfStudent, ofStudent, studentScope } from '#domain/kits/of-student.ts'
 import { type CaseState, caseStates } from './words.ts'
@@ -33,6 +33,8 @@ export const workflowCase = defineResource({
     step: text('当前步骤', { system: true, max: 200 }),
     startedAt: moment('发起时间', { system: true }),
     endedAt: moment('结束时间', { system: true }),
+    /** From the beginning to the end, by the clock on the wall. */
+    hours: decimal('办理用时（小时）', { system: true }),
     /** How many events it has. */
     length: integer('记录数', { system: true }),
   },
@@ -43,7 +45,7 @@ export const workflowCase = defineResource({
   ],
   columns: ['title', 'modelId', 'starterId', 'departmentId', 'state', 'step', 'startedAt', 'endedAt'],
   sort: '-startedAt',
-  filters: ['title', 'modelId', 'starterId', 'departmentId', 'classId', 'state', 'startedAt'],
+  filters: ['title', 'modelId', 'starterId', 'departmentId', 'classId', 'state', 'startedAt', 'hours'],
   linked: copiedOfStudent,
   writes: [],
   actions: {

@@ -1,5 +1,5 @@
 import { defineArea } from '#domain/kernel/area.ts'
-import { config, custom, list, manage } from '#domain/kernel/screen.ts'
+import { browse, config, custom, figures, list, manage } from '#domain/kernel/screen.ts'
 import { workflowCase } from './case.ts'
 import { workflowEvent } from './case-event.ts'
 import { workflowCopy } from './copy.ts'
@@ -11,6 +11,7 @@ import { workflowPick } from './pick.ts'
 import { processView } from './process-view.ts'
 import { approvalSetting } from './setting.ts'
 import { approvalSignature } from './signature.ts'
+import { caseStats } from './stats.ts'
 import { workflowTask } from './task.ts'
 import { workflowVersion } from './version.ts'
 import {
@@ -102,6 +103,7 @@ export const workflow = defineArea({
       { admin: ['view', 'update'] },
       { path: 'workflow/table-config', title: '业务表配置' },
     ),
+    figures(caseStats, 'chart-column', { admin: browse }),
     config(approvalSetting, 'alarm-clock', { admin: ['view', 'update'] }, { path: 'workflow/task-set' }),
   ],
 })

@@ -17,7 +17,7 @@ export const workflowModel = defineResource({
       help: '每行一条，审批时点一下即可填入。留空时用系统默认的。',
     }),
     /** JSON of what is being drawn: see `Definition`. */
-    draft: longText('设计稿', { system: true, max: 200_000 }),
+    draft: longText('设计稿', { system: true, technical: true, max: 200_000 }),
     /** 0 before the first. */
     version: integer('当前版本', { system: true }),
     enabled: yesNo('启用', { required: true, initial: true }),

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { defineCall } from '#domain/kernel/call.ts'
 import type { Page } from '#domain/kernel/page.ts'
+import type { CountedDays } from '#domain/kits/school-hours.ts'
 import type { noticesAsked, objectionMade } from './notice-asked.ts'
 
 /** What everybody of the college may read of a case while it is shown in public: what its step names, and nothing else. */
@@ -15,6 +16,8 @@ export interface NoticeShown {
   readonly student: string | null
   /** Until when, and until when one may object. */
   readonly until: string
+  /** How its end is counted, day by day. */
+  readonly counted: CountedDays
   readonly resource: string
   readonly row: Readonly<Record<string, unknown>>
   /** `may`: the reader may object; `made`: they have. */

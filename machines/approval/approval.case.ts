@@ -45,7 +45,10 @@ export type StepRecord =
   | {
       readonly kind: 'notice'
       readonly state: StepState
+      readonly opened: Moment
       readonly until: Moment
+      /** How many working days it stands; null where its log does not say. */
+      readonly days: number | null
       /** Its days are over. */
       readonly over: boolean
       readonly objectors: readonly string[]

@@ -20,8 +20,11 @@ const changes: Changes = {
   branched: ({ steps }, { step, chosen }) => ({
     steps: { ...steps, [step]: { kind: 'branch', state: 'passed', chosen } },
   }),
-  'notice-opened': ({ steps }, { step, until }) => ({
-    steps: { ...steps, [step]: { kind: 'notice', state: 'open', until, over: false, objectors: [] } },
+  'notice-opened': ({ steps }, { step, at, until, days = null }) => ({
+    steps: {
+      ...steps,
+      [step]: { kind: 'notice', state: 'open', opened: at, until, days, over: false, objectors: [] },
+    },
   }),
   'notice-closed': (of, { step }) => onNotice(of, step, { over: true }),
   left: stepLeft,

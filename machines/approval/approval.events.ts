@@ -64,7 +64,13 @@ export type Fact =
       readonly kind: 'approve' | 'cc'
       readonly tasks: readonly NewTask[]
     }
-  | { type: 'notice-opened'; readonly step: string; readonly until: Moment }
+  | {
+      type: 'notice-opened'
+      readonly step: string
+      readonly until: Moment
+      /** Working days; a log of before they were kept has none. */
+      readonly days?: number
+    }
   | { type: 'branched'; readonly step: string; readonly chosen: number }
   | { type: 'opened'; readonly task: string; readonly deadlines: readonly Deadline[] }
   | { type: 'left'; readonly step: string; readonly result: 'passed' | 'rejected' }

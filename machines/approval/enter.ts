@@ -19,18 +19,17 @@ export function entering(scene: Scene, step: Step): readonly Fact[] {
     case 'cc':
       return copying(scene, step)
     case 'notice':
-      return [
-        {
-          type: 'notice-opened',
-          step: step.id,
-          until: scene.facts.days(scene.facts.now, daysOf(step, scene)),
-        },
-      ]
+      return [publishing(scene, step)]
     case 'branch':
       return [{ type: 'branched', step: step.id, chosen: chosenIn(step, scene.facts) }]
     case 'parallel':
       return []
   }
+}
+
+function publishing(scene: Scene, step: NoticeStep): Fact {
+  const days = daysOf(step, scene)
+  return { type: 'notice-opened', step: step.id, until: scene.facts.days(scene.facts.now, days), days }
 }
 
 /** How many working days a notice stands: those of its step, or more where a field of the form asks for them. */

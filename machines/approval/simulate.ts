@@ -16,6 +16,8 @@ export interface Foreseen {
   readonly from: Moment
   /** When the last of its people has to have acted; null where it has no deadline. */
   readonly due: Moment | null
+  /** Of a notice, how many working days it stands; null of all others. */
+  readonly days: number | null
 }
 
 export type Simulation =
@@ -85,7 +87,7 @@ function foreseenIn(definition: Definition, log: readonly ApprovalEvent[]): read
     const { step, at: from } = event
     const title = titles.get(step) ?? step
     if (event.type === 'notice-opened')
-      return [{ step, title, kind: 'notice', people: [], from, due: event.until }]
+      return [{ step, title, kind: 'notice', people: [], from, due: event.until, days: event.days ?? null }]
     const { kind, tasks } = event
     const copied = log[index + 1]
     const copies = kind === 'cc' && copied?.type === 'copied' ? copied.people : []
@@ -104,6 +106,7 @@ function foreseenIn(definition: Definition, log: readonly ApprovalEvent[]): read
           log,
           tasks.map(({ id }) => id),
         ),
+        days: null,
       },
     ]
   })

@@ -10,7 +10,7 @@ import { sessionsOn } from '#tests/support/session.ts'
 import { fillFirst } from './first-start.ts'
 
 describe.each(oneEngine)('the small demo college, on %s', (engine) => {
-  const { app, tenantId, signIn } = sessionsOn(engine)
+  const { app, tenantId, ask, signIn } = sessionsOn(engine)
 
   beforeAll(async () => {
     const { db } = app()
@@ -27,6 +27,23 @@ describe.each(oneEngine)('the small demo college, on %s', (engine) => {
 
   it('has rows on every list that has rows in the whole one', async () => {
     expect(await emptyLists({ db: app().db, tenantId })).toEqual([])
+  })
+
+  it('has decided, copied and own cases on the lists of those who decide and of those who ask', async () => {
+    const filled = async (account: string) => {
+      const token = (await signIn(account, demoPassword)).body.access_token
+      const found: string[] = []
+      for (const box of ['done', 'mine', 'cc']) {
+        const { body } = await ask('GET', `workflow/inbox/page?box=${box}&current=1&size=100`, { token })
+        const over = body.data.records.filter(({ state }: { state: string }) => state !== 'reviewing')
+        if (over.length > 0) found.push(box)
+      }
+      return found
+    }
+    expect(await filled('counsellor')).toEqual(['done', 'mine', 'cc'])
+    expect(await filled('department')).toEqual(['done', 'mine', 'cc'])
+    expect(await filled('admin')).toEqual(['done', 'mine', 'cc'])
+    expect(await filled('student')).toEqual(['mine', 'cc'])
   })
 
   it('has no row without whom it is about', async () => {

@@ -6,7 +6,7 @@ import { roomChangeScreens } from '#domain/dormitory/room-change/screens.ts'
 import { roomChangeStates } from '#domain/dormitory/room-change/words.ts'
 import { roomChangeMachine } from '#machines/flows/room-change.machine.ts'
 import { Desk, signedIn } from '#tests/support/desk.tsx'
-import { approveNext, handedIn, insertRows, tenantId } from '#tests/support/server-parts.ts'
+import { decideNext, handedIn, insertRows, tenantId } from '#tests/support/server-parts.ts'
 import { ApplyScreen } from '#workbench/engine/approval/apply-screen.tsx'
 import { ListScreen } from '#workbench/engine/list-screen.tsx'
 import { narrowed } from '#workbench/engine/narrowed.ts'
@@ -68,7 +68,8 @@ async function keepApplications(app: Awaited<ReturnType<typeof signedIn>>['app']
     else {
       const waiting = { ...sent, state: 'reviewing' }
       await handedIn(app, tenantId, roomChange, waiting, own)
-      for (let step = 0; step < steps; step++) await approveNext(app, tenantId, roomChange, id, '同意')
+      for (let step = 0; step < steps; step++)
+        await decideNext(app, tenantId, roomChange, id, { verb: 'approve', comment: '同意' })
     }
   }
 }

@@ -51,7 +51,7 @@ interface Begun {
 /** A case that was handed in and waits for its first step. */
 export async function runningCase(app: AppContext, tenantId: string, { starter, ...about }: Begun) {
   const row = { id: newId(), version: 1, starterId: starter.id, state: 'new', length: 0, ...about }
-  await insertRows(app.db, workflowCase, tenantId, [{ ...row, startedAt: new Date().toISOString() }])
+  await insertRows(app.db, workflowCase, tenantId, [{ ...row, startedAt: app.now().toISOString() }])
   await inTransaction(app, actorFor(tenantId, starter), (unit) => perform(unit, row.id, { verb: 'start' }))
   return row.id
 }

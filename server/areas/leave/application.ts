@@ -8,6 +8,7 @@ import { lostInWords, shortenedTo } from '#domain/leave/reckoning.ts'
 import { timeOf } from '#server/core/database/moment.ts'
 import { table } from '#server/core/database/table.ts'
 import { serve, type Unit } from '#server/core/serve.ts'
+import { latestCase } from '#server/engine/approval/begin.ts'
 import { absenceOf } from './absence.ts'
 import { type Application, lockStudent } from './change.ts'
 import { checked, spanOf } from './checked.ts'
@@ -42,6 +43,10 @@ async function isExtending({ db, actor }: Unit, { id }: { readonly id: string })
   return rows.length > 0
 }
 
+/** How long its case took, which is over now. */
+const decidedIn = async (unit: Unit, { id }: { readonly id: string }) =>
+  (await latestCase(unit, leaveApplication.name, id))?.hours ?? null
+
 export const applications = serve(leaveApplication, {
   async beforeWrite(next, { current, ...unit }) {
     if (current && filled.every((name) => next[name] === current[name])) return undefined
@@ -65,7 +70,13 @@ export const applications = serve(leaveApplication, {
       }
       return { set }
     },
-    approve: async ({ endsAt }, _, unit) => ({ set: { cancelBy: await cancelDeadline(unit, endsAt ?? '') } }),
+    approve: async (row, _, unit) => ({
+      set: {
+        cancelBy: await cancelDeadline(unit, row.endsAt ?? ''),
+        decidedIn: await decidedIn(unit, row),
+      },
+    }),
+    reject: async (row, _, unit) => ({ set: { decidedIn: await decidedIn(unit, row) } }),
     depart(_, { leftAt }, unit) {
       notAhead(unit, leftAt, 'leftAt', '离校时间')
       return undefined

@@ -18,15 +18,17 @@ import { spanOf } from './checked.ts'
 import { levelFor } from './level.ts'
 import { reckon } from './reckon.ts'
 
-/** The titles of the steps that a leave would go through, by the process as it is drawn now; none where it has none. */
-async function stepsOf(unit: Unit, studentId: string, row: object): Promise<readonly string[]> {
+/** The steps that a leave would go through, by the process as it is drawn now; none where it has none. */
+async function stepsOf(unit: Unit, studentId: string, row: object): Promise<Reckoned['steps']> {
   const model = await modelOf(unit, 'leave')
   const definition = await definitionOf(unit, model.id, model.version ?? 0)
   const facts = await factsOf(unit, definition, aboutOf(leaveApplication, { studentId }, row))
   const simulated = simulate(definition, facts, unknownIn(definition))
   return 'refused' in simulated
     ? []
-    : simulated.steps.filter(({ kind }) => kind === 'approve').map(({ title }) => title)
+    : simulated.steps
+        .filter(({ kind }) => kind === 'approve')
+        .map(({ title, people }) => ({ title, people: people.map(({ person }) => person.name) }))
 }
 
 /** What a leave that is being filled in would cost and who would decide on it; null of a student out of reach. */

@@ -44,6 +44,7 @@ export const leaveServer: ServerArea = {
     const { demoBack, demoWaiting } = await import('./demo/waiting.ts')
     await demoWaiting(app, tenantId)
     await demoBack(app, tenantId)
+    await (await import('./demo/decided.ts')).demoDecided(app, tenantId)
     await (await import('./demo/gate.ts')).demoGate({ ...app, db }, tenantId)
     const { demoAsking, demoExtensions } = await import('./demo/extensions.ts')
     await demoExtensions({ ...app, db }, tenantId)

@@ -1,8 +1,10 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
+import type { Page } from '#domain/kernel/page.ts'
 import { approvalStep } from '#domain/workflow/approval-step.ts'
 import type { CaseTrace, DecidedMany } from '#domain/workflow/calls.ts'
 import type { ApproveStep, Step } from '#domain/workflow/definition.ts'
+import type { NoticeShown } from '#domain/workflow/notice-calls.ts'
 import { caseDesk, type Who } from '#tests/support/case-desk.ts'
 import { oneEngine } from '#tests/support/database.ts'
 import { sessionsOn } from '#tests/support/session.ts'
@@ -236,6 +238,19 @@ describe.each(oneEngine)('what people and the clock do to a case, on %s', (engin
     })
     expect((await kept(plain)).found.value).toBe('approved')
     expect((await kept(objected)).found.value).toBe('reviewing')
+  })
+
+  it('a notice says until when it stands and how that is counted, to its parties and to everybody', async () => {
+    const notice = { kind: 'notice', id: 'n', title: '公示', fields: [], masked: true } as const
+    const { id: of } = await begun([{ ...notice, days: 3, objections: users('boss') }])
+    const { data } = await ask<CaseTrace>('starter', `workflow/case/trace?id=${of}`)
+    const [step] = data.steps
+    expect(step?.notice?.counted).toMatchObject({ days: 3, due: step?.notice?.until })
+    expect(step?.notice?.counted.lines[0]?.is).toBe('begins')
+    expect(step?.notice?.counted.lines.filter(({ is }) => is === 'worked')).toHaveLength(3)
+    const inPublic = await ask<Page<NoticeShown>>('outsider', 'workflow/notice/page')
+    const shown = inPublic.data.records.find(({ id }) => id === of)
+    expect(shown?.counted).toEqual(step?.notice?.counted)
   })
 
   it('an administrator acts on many from their list, each by its rules', async () => {

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { daysAfter } from '#domain/kernel/days.ts'
+import type { Figures } from '#domain/kernel/figures.ts'
 import { approvalStep } from '#domain/workflow/approval-step.ts'
 import type { StepDuration } from '#domain/workflow/durations-calls.ts'
+import { timeOf } from '#server/core/database/moment.ts'
 import { perform } from '#server/engine/approval/perform.ts'
 import { inTransaction } from '#server/engine/rows/in-transaction.ts'
 import { caseDesk } from '#tests/support/case-desk.ts'
@@ -13,6 +16,7 @@ const hour = 3_600_000
 describe.each(oneEngine)('how long the steps of a process take, on %s', (engine) => {
   const server = sessionsOn(engine)
   const { ask, users, id, about } = caseDesk(server)
+  const day = (far: number) => daysAfter(timeOf(new Date(server.now())).slice(0, 10), far)
   const asked = (model: string, days = 30) =>
     ask<readonly StepDuration[]>('admin', `workflow/model/durations?id=${model}&days=${days}`)
 
@@ -50,6 +54,16 @@ describe.each(oneEngine)('how long the steps of a process take, on %s', (engine)
       },
       { step: 'second', title: '复审', decided: 1, half: hour / 2, most: hour / 2, late: 0 },
     ])
+    // The case that was decided to its end took eleven days and half an hour; the others run.
+    const counted = await ask<Figures>(
+      'admin',
+      `workflow/statsDuration/figures?by=modelId&from=${day(-200)}&to=${day(0)}`,
+    )
+    const row = counted.data.sets
+      .find(({ by }) => by.join() === 'modelId')
+      ?.rows.find(({ keys }) => keys[0] === modelId)
+    const told = Object.fromEntries(counted.data.measures.map((name, at) => [name, row?.figures[at]]))
+    expect(told).toEqual({ times: 11, ended: 1, hours: 264.5, half: 264.5, most: 264.5 })
     // A day may be one without working hours; two in a row with them always pass an hour's deadline.
     expect(data[0]?.late).toBeGreaterThanOrEqual(8)
     expect((await asked(modelId, 1)).data.map(({ decided }) => decided)).toEqual([1, 1])

@@ -13,11 +13,13 @@ import { page } from '#server/core/answer.ts'
 import { momentOf } from '#server/core/database/moment.ts'
 import { table } from '#server/core/database/table.ts'
 import type { Unit } from '#server/core/serve.ts'
+import { type Clock, clockOf } from '#server/engine/approval/clock.ts'
 import { perform } from '#server/engine/approval/perform.ts'
 import { caseOf, type KeptCase } from '#server/engine/approval/store.ts'
 import { maskerFor } from '#server/engine/rows/masking.ts'
 import { readerOf } from '#server/engine/rows/reading.ts'
 import { namePart } from './name-part.ts'
+import { standingOf } from './shown.ts'
 
 interface Open {
   readonly id: string
@@ -43,17 +45,23 @@ export async function noticesOf(
     ${found} order by n.until, n.id limit ${size} offset ${(current - 1) * size}`.execute(db)
   const counted = await sql<{ total: number }>`select count(*)::integer as total ${found}`.execute(db)
   const shown: NoticeShown[] = []
-  for (const row of rows) shown.push(...(await shownOf(unit, row)))
+  const clock = await clockOf(unit)
+  for (const row of rows) shown.push(...(await shownOf(unit, clock, row)))
   return page(shown, counted.rows[0]?.total ?? 0, size, current)
 }
 
 /** Of a case what its notice names, as far as it may stand in public and the reader may be told of it at all. */
-async function shownOf(unit: Unit, { student, ...open }: Open): Promise<readonly NoticeShown[]> {
+async function shownOf(
+  unit: Unit,
+  clock: Clock,
+  { student, ...open }: Open,
+): Promise<readonly NoticeShown[]> {
   const kept = await caseOf(unit, open.id)
   const step = stepOf(kept.definition, open.step)
   const resource = resourceNamed(kept.resource)
   const whole = resource && (await readerOf(resource).kept(unit, kept.rowId))
-  if (step?.kind !== 'notice' || !resource || !whole) return []
+  const standing = step && standingOf(kept, step, clock)
+  if (step?.kind !== 'notice' || !standing || !resource || !whole) return []
   const about = resource.flow?.approval?.student
   const names = step.fields.filter((name) => publishable(resource).includes(name))
   const mask = await maskerFor(unit.db, unit.actor, resource)
@@ -63,6 +71,7 @@ async function shownOf(unit: Unit, { student, ...open }: Open): Promise<readonly
     {
       ...open,
       title: step.title,
+      counted: standing.counted,
       // A definition of before this could be set masks.
       student: named && student ? (step.masked === false ? student : namePart(student)) : null,
       resource: resource.name,

@@ -51,6 +51,7 @@ export function foreseen(definition: Definition, facts: CountedFacts, picks: Pic
     from: step.from,
     due: step.due,
     counted: countedFor(definition, step, facts),
+    countedDays: step.days === null ? null : facts.countedDays(step.from, step.days),
   }))
   const toPick = pickedByStarter({ definition, facts }).map(({ id, title }) => ({
     id,

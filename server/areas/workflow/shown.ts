@@ -1,5 +1,5 @@
 import type { SignatureDrawing } from '#domain/kernel/signature-drawing.ts'
-import type { EventShown, StepShown, TaskShown } from '#domain/workflow/calls.ts'
+import type { EventShown, StandingShown, StepShown, TaskShown } from '#domain/workflow/calls.ts'
 import type { Step } from '#domain/workflow/definition.ts'
 import { everyStep, sequencesIn } from '#domain/workflow/tree.ts'
 import type { Task } from '#machines/approval/approval.case.ts'
@@ -11,11 +11,13 @@ import type { KeptCase } from '#server/engine/approval/store.ts'
 import { holds } from '#server/engine/rows/scope.ts'
 import { wordsOf } from './event-words.ts'
 
+type Counting = Pick<Clock, 'counted' | 'countedDays'>
+
 /** The steps in the order of the walk, those inside a step one level deeper. */
 export function stepsOf(
   steps: readonly Step[],
   kept: KeptCase,
-  clock: Pick<Clock, 'counted'>,
+  clock: Counting,
   depth = 0,
   beside = false,
 ): readonly StepShown[] {
@@ -29,11 +31,24 @@ export function stepsOf(
     const tasks = kept.found.context.tasks
       .filter((task) => task.step === step.id && !task.past)
       .map((task) => shownTask(task, step, clock))
-    return [{ id: step.id, kind: step.kind, title: step.title, depth, state, tasks }, ...inner]
+    const notice = standingOf(kept, step, clock)
+    return [{ id: step.id, kind: step.kind, title: step.title, depth, state, tasks, notice }, ...inner]
   })
 }
 
-const shownTask = (task: Task, step: Step, clock: Pick<Clock, 'counted'>): TaskShown => ({
+/** Until when a notice stands, of one whose days are not over. */
+export function standingOf(
+  { found }: KeptCase,
+  step: Step,
+  { countedDays }: Pick<Clock, 'countedDays'>,
+): StandingShown | null {
+  const record = found.context.steps[step.id]
+  if (step.kind !== 'notice' || record?.kind !== 'notice' || record.state !== 'open' || record.over)
+    return null
+  return { until: record.until, counted: countedDays(record.opened, record.days ?? step.days) }
+}
+
+const shownTask = (task: Task, step: Step, clock: Counting): TaskShown => ({
   id: task.id,
   person: task.person.name,
   actsFor: task.actsFor?.name ?? null,

@@ -25,9 +25,9 @@ export async function modelOf({ db, actor }: Unit, code: string) {
   )
 }
 
-/** The latest case about a row. */
+/** The latest case about a row, with how long it took if it is over. */
 export async function latestCase({ db, actor }: Unit, resource: string, rowId: string) {
-  return table(workflowCase, db, actor.tenantId).get({ resource, rowId }, ['id', 'state'], {
+  return table(workflowCase, db, actor.tenantId).get({ resource, rowId }, ['id', 'state', 'hours'], {
     order: ['-startedAt', '-id'],
   })
 }

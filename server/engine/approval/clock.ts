@@ -1,8 +1,9 @@
 import { schoolCalendarDay } from '#domain/base/school-calendar-day.ts'
 import {
   type Counted,
+  type CountedDays,
   type SchoolHours,
-  workingDayEndAfter,
+  workingDaysCounted,
   workingHoursAfter,
 } from '#domain/kits/school-hours.ts'
 import { byDate } from '#domain/rules/working-days.ts'
@@ -17,8 +18,9 @@ export interface Clock {
   readonly hours: (from: string, hours: number) => string
   /** The end of the working day so many days later. */
   readonly days: (from: string, days: number) => string
-  /** The same moment with how it is counted, line by line. */
+  /** The same moments with how they are counted, line by line. */
   readonly counted: (from: string, hours: number) => Counted
+  readonly countedDays: (from: string, days: number) => CountedDays
 }
 
 export async function clockOf({ db, actor }: Unit): Promise<Clock> {
@@ -31,7 +33,8 @@ export async function clockOf({ db, actor }: Unit): Promise<Clock> {
   const school: SchoolHours = { special: byDate(rows), spans }
   return {
     hours: (from, hours) => workingHoursAfter(from, hours, school).due,
-    days: (from, days) => workingDayEndAfter(from, days, school),
+    days: (from, days) => workingDaysCounted(from, days, school).due,
     counted: (from, hours) => workingHoursAfter(from, hours, school),
+    countedDays: (from, days) => workingDaysCounted(from, days, school),
   }
 }

@@ -16,7 +16,7 @@ import { type About, peopleOf } from './people.ts'
 export type By = 'asker' | 'clock'
 
 /** With the counting behind each deadline, for those who are shown it. */
-export type CountedFacts = Facts & Pick<Clock, 'counted'>
+export type CountedFacts = Facts & Pick<Clock, 'counted' | 'countedDays'>
 
 /** All that a decision about a case rests on, asked of the database before it is made. */
 export async function factsOf(

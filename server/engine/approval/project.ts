@@ -34,6 +34,10 @@ export async function project(unit: Unit, kept: KeptCase): Promise<void> {
       .join('、')
       .slice(0, 200) || null
   const now = app.now().toISOString()
+  // A case that is over already, and is read or copied, ended when it did.
+  const ended = over.includes(state)
+    ? sql`case when state = ${state} and ended_at is not null then ended_at else ${now}::timestamptz end`
+    : sql`null::timestamptz`
   await table(workflowCase, db, actor.tenantId).update(
     { id: kept.id },
     {
@@ -41,7 +45,8 @@ export async function project(unit: Unit, kept: KeptCase): Promise<void> {
       step,
       version: kept.version,
       length: of.length,
-      endedAt: sql`${over.includes(state) ? now : null}::timestamptz`,
+      endedAt: ended,
+      hours: sql`round(extract(epoch from ${ended} - started_at)::numeric / 3600, 1)`,
       ...changedBy(actor.id, now),
     },
   )

@@ -10,7 +10,7 @@ import {
 } from '#domain/kernel/figures.ts'
 import { phrase } from '#domain/kernel/phrase.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
-import { type Measure, type Stats, statsOn } from '#domain/kernel/stats.ts'
+import { type Measure, needsRows, type Stats, statsOn } from '#domain/kernel/stats.ts'
 import { timeOf } from '#server/core/database/moment.ts'
 import type { Unit } from '#server/core/serve.ts'
 import { todayOf } from '#server/core/today.ts'
@@ -180,8 +180,7 @@ export function toldBy({ measures }: Stats, names: readonly string[], reckoned: 
     const figure = (name: string): number | null => group?.figures[places.get(name) ?? -1] ?? null
     return names.map((name) => {
       const measure = measures[name] as Measure
-      if (measure.measure === 'mean') return figure(name)
-      if (measure.measure !== 'ratio') return group ? figure(name) : 0
+      if (measure.measure !== 'ratio') return group || needsRows(measure) ? figure(name) : 0
       const [part, whole] = [figure(measure.part), figure(measure.whole)]
       return part === null || !whole ? null : (part / whole) * 100
     })

@@ -30,6 +30,10 @@ export function reckoned(of: AnyResource, measure: Reckoned): RawBuilder<unknown
   if (measure.measure === 'count') return sql`(count(*)${where})::float8`
   const column = sql.raw(columnOf(measure.field))
   if (measure.measure === 'distinct') return sql`(count(distinct ${column})${where})::float8`
+  if (measure.measure === 'quantile') {
+    const value = sql`(percentile_cont(${sql.lit(measure.part)}) within group (order by ${column})${where})::float8`
+    return inUnits(of, measure.field, value)
+  }
   if (measure.measure === 'mean') return inUnits(of, measure.field, sql`(avg(${column})${where})::float8`)
   return inUnits(of, measure.field, sql`coalesce(sum(${column})${where}, 0)::float8`)
 }

@@ -36,11 +36,12 @@ describe.each(engines)('figures, on %s', (engine) => {
     // Every third student, one leave in each of five months; the kinds and the ends by turns.
     await sql`insert into leave_application (id, tenant_id, revision, created_at, created_by, updated_at, updated_by,
         title, number, student_id, class_id, department_id, type_id, reason, starts_on, ends_on, starts_at, ends_at,
-        days, lessons, leaves_campus, leaves_city, holiday_eve, state)
+        days, lessons, leaves_campus, leaves_city, holiday_eve, state, decided_in)
       select gen_random_uuid(), s.tenant_id, 1, now(), 'test', now(), 'test', '请假', 'T' || s.n || '-' || m,
         s.id, s.class_id, s.department_id, t.id, '测试', d::date, d::date + 1, d, d + interval '2 days',
         1 + (s.n + m) % 4, 2 * ((s.n + m) % 4), true, (s.n + m) % 5 = 0, false,
-        (array['closed', 'overdue', 'refused', 'away'])[1 + (s.n + m) % 4]
+        (array['closed', 'overdue', 'refused', 'away'])[1 + (s.n + m) % 4],
+        case when (s.n + m) % 5 > 0 then (s.n * m) % 37 + 0.5 end
       from (select *, row_number() over (order by student_no) as n from base_student where tenant_id = ${tenantId}) s
       cross join generate_series(2, 6) m
       cross join lateral (select make_timestamptz(2026, m, 1 + (s.n % 27)::int, 8, 0, 0, 'Asia/Shanghai') as d) at
@@ -104,6 +105,27 @@ describe.each(engines)('figures, on %s', (engine) => {
         sum('days'),
       ])
     }
+  })
+
+  it('say how long half of the decisions took at most, and nine of ten, as plain SQL does', async () => {
+    const waits = await one(sql<{ id: string; hours: number[] }>`
+      select class_id as id, array_agg(decided_in::float8 order by decided_in) as hours from leave_application
+      where tenant_id = ${tenantId} and decided_in is not null group by 1`)
+    /** Between the two values that lie around it. */
+    const within = (hours: readonly number[], part: number) => {
+      const at = part * (hours.length - 1)
+      const [low = 0, high = low] = [hours[Math.floor(at)], hours[Math.ceil(at)]]
+      return low + (high - low) * (at - Math.floor(at))
+    }
+    const answer = await figures('admin')
+    expect(waits.length).toBeGreaterThan(2)
+    for (const { id, hours } of waits) {
+      const row = rows(answer, 'classId').find(({ keys }) => keys[0] === id)
+      expect(figure(answer, row, 'decidedHalf')).toBeCloseTo(within(hours, 0.5), 6)
+      expect(figure(answer, row, 'decidedMost')).toBeCloseTo(within(hours, 0.9), 6)
+    }
+    const none = await figures('admin', 'from=2026-08-01&to=2026-08-31')
+    expect(figure(none, rows(none)[0], 'decidedHalf')).toBeNull()
   })
 
   it('are put together by age as plain SQL reckons it, and lead to as many rows', async () => {

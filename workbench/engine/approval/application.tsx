@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '#design-system/button/button.tsx'
 import { SheetFoot } from '#design-system/dialog/sheet-parts.tsx'
 import { Stack } from '#design-system/stack/stack.tsx'
-import { canStep, handsIn } from '#domain/kernel/flow.ts'
+import { beginsCase, canStep, handsIn } from '#domain/kernel/flow.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
 import { useRemoval } from '#workbench/engine/batch/use-removal.ts'
 import type { AnyRow } from '#workbench/engine/row.ts'
@@ -19,7 +19,7 @@ interface ApplicationProps {
   readonly onGone: () => void
 }
 
-/** One application of one's own: before it is handed in who would decide, afterwards its case. */
+/** One application of one's own: before it is handed in, or anew, who would decide; afterwards its case. */
 export function Application({ resource, row, onEdit, onGone }: ApplicationProps) {
   const { t } = useTranslation()
   const { run, dialog } = useActions(resource)
@@ -62,10 +62,13 @@ export function Application({ resource, row, onEdit, onGone }: ApplicationProps)
           <Preview resource={resource.name} row={row} />
         </Stack>
       ) : (
-        <CasePanel
-          which={{ resource: resource.name, rowId: row.id }}
-          otherwise={<CaseFacts resource={resource.name} row={row} />}
-        />
+        <Stack gap="lg">
+          {flow && beginsCase(flow, row) && <Preview resource={resource.name} row={row} />}
+          <CasePanel
+            which={{ resource: resource.name, rowId: row.id }}
+            otherwise={<CaseFacts resource={resource.name} row={row} />}
+          />
+        </Stack>
       )}
       {dialog}
     </>

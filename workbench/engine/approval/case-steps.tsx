@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import type { Tone } from '#design-system/tag/tag.tsx'
 import { Timeline } from '#design-system/timeline/timeline.tsx'
-import type { StepShown, TaskShown } from '#domain/workflow/calls.ts'
+import type { StandingShown, StepShown, TaskShown } from '#domain/workflow/calls.ts'
 import { taskStates } from '#domain/workflow/words.ts'
 import { cva } from '#styled-system/css/index.js'
 import { StateTag } from '#workbench/engine/kinds/state-tag.tsx'
-import { DeadlineCounting } from './deadline-counting.tsx'
+import { DeadlineCounting, NoticeCounting } from './deadline-counting.tsx'
 import { stepWords } from './step-words.ts'
 
 const tones: Readonly<Partial<Record<StepShown['state'], Tone>>> = {
@@ -23,15 +23,30 @@ export function CaseSteps({ steps }: { readonly steps: readonly StepShown[] }) {
   return (
     <Timeline
       label={t('审批进度')}
-      events={shown.map(({ id, title, state, tasks }) => ({
+      events={shown.map(({ id, title, state, tasks, notice }) => ({
         id,
         who: t(title),
         what: t(stepWords[state]),
         tone: tones[state] ?? 'neutral',
         pending: state === 'ahead',
-        extra: tasks.length > 0 && <Tasks tasks={tasks} />,
+        extra: (notice || tasks.length > 0) && (
+          <>
+            {notice && <Standing notice={notice} />}
+            {tasks.length > 0 && <Tasks tasks={tasks} />}
+          </>
+        ),
       }))}
     />
+  )
+}
+
+function Standing({ notice: { until, counted } }: { readonly notice: StandingShown }) {
+  const { t } = useTranslation()
+  return (
+    <div className={line()}>
+      <span className={quiet()}>{t('公示至 {{time}}', { time: until.slice(0, 16) })}</span>
+      <NoticeCounting counted={counted} due={until} />
+    </div>
   )
 }
 

@@ -14,6 +14,7 @@ import { Asked } from '#workbench/engine/asked.tsx'
 import { Asking } from '#workbench/engine/asking/asking.tsx'
 import { casesKey, noticesQuery, objectToNotice } from './calls.ts'
 import { CaseFacts } from './case-facts.tsx'
+import { NoticeCounting } from './deadline-counting.tsx'
 
 const size = 10
 
@@ -55,7 +56,7 @@ export function Notices() {
 
 function Notice({ notice, onObject }: { readonly notice: NoticeShown; readonly onObject: () => void }) {
   const { t } = useTranslation()
-  const { process, title, student, until, resource, row, objection } = notice
+  const { process, title, student, until, counted, resource, row, objection } = notice
   const heading = [t(process), t(title), student].filter(Boolean).join(' · ')
   return (
     <Card
@@ -72,6 +73,7 @@ function Notice({ notice, onObject }: { readonly notice: NoticeShown; readonly o
     >
       <Stack>
         <p>{t('公示至 {{time}}', { time: until.slice(0, 16) })}</p>
+        <NoticeCounting counted={counted} due={until} />
         <CaseFacts resource={resource} row={row} />
       </Stack>
     </Card>

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next'
 import type { Field } from '#domain/kernel/field.ts'
 import type { Figures } from '#domain/kernel/figures.ts'
-import { isMoney, type Measure, type Stats } from '#domain/kernel/stats.ts'
+import { isMoney, type Measure, needsRows, type Stats } from '#domain/kernel/stats.ts'
 
 /** A figure of the answer: where it stands in each row, what it is called, how it is written. */
 export interface ShownMeasure {
@@ -11,7 +11,7 @@ export interface ShownMeasure {
   /** 人次 of counts, 元 of amounts, % of ratios; none where the label says it. */
   readonly unit: string | undefined
   readonly digits: number
-  /** What it is of nothing: no rows are none, but have no mean and no share. */
+  /** What it is of nothing. */
   readonly ofNothing: 0 | null
 }
 
@@ -34,7 +34,7 @@ export const toldOf = (t: TFunction, stats: Stats, { measures }: Figures): reado
   measures.map((name, at) => {
     const measure = stats.measures[name] as Measure
     const unit = unitOf(stats, measure)
-    const ofNothing = measure.measure === 'mean' || measure.measure === 'ratio' ? null : 0
+    const ofNothing = needsRows(measure) ? null : 0
     return {
       ...{ name, at, label: t(measure.label), unit: unit && t(unit), ofNothing },
       digits: digitsOf(stats, measure),

@@ -1,5 +1,5 @@
 import type { AppContext } from '#server/core/app-context.ts'
-import { demoApplications } from './applications.ts'
+import { demoApplications, demoDecided } from './applications.ts'
 import { demoArmy } from './army.ts'
 import { demoBooks } from './books.ts'
 import { demoHardship } from './hardship.ts'
@@ -13,6 +13,7 @@ export async function demoAffairs(app: AppContext, tenantId: string): Promise<vo
   await demoInsurance(app, tenantId)
   await demoPayouts(app, tenantId)
   await demoApplications(app, tenantId)
+  await demoDecided(app, tenantId)
   await demoArmy(app, tenantId)
   await demoPunishments(app, tenantId)
   await demoHardship(app, tenantId)

@@ -3,7 +3,10 @@ import { archiveCopy } from '#domain/affairs/archive-copy.ts'
 import { cardReissue } from '#domain/affairs/card-reissue.ts'
 import { studyAbroad } from '#domain/affairs/study-abroad.ts'
 import type { AppContext } from '#server/core/app-context.ts'
+import { seeded } from '#server/core/chance.ts'
 import { table } from '#server/core/database/table.ts'
+import { applicantAt } from '#server/engine/approval/demo/applicant.ts'
+import { dayOf, decidedApplication } from '#server/engine/approval/demo/decided-application.ts'
 import { waitingApplication } from '#server/engine/approval/demo/waiting-application.ts'
 import { demoRowsIn } from '#server/engine/demo/demo-rows.ts'
 import { type Drawn, oneOf, weighted } from '#server/engine/demo/overrides.ts'
@@ -80,4 +83,38 @@ export async function demoApplications(app: AppContext, tenantId: string): Promi
       ...{ guardian: `${name.slice(0, 1)}女士`, guardianPhone: '13900003456', guardianAgrees: true },
     }))
   }
+}
+
+/** Applications of the last weeks that were decided: of the student account, and of a classmate. */
+export async function demoDecided(app: AppContext, tenantId: string): Promise<void> {
+  const [own, classmate] = [await applicantAt(app.db, tenantId, 0), await applicantAt(app.db, tenantId, 1)]
+  if (!own || !classmate) return
+  const random = seeded(83)
+  const row = ({ id: studentId }: typeof own) => ({ id: random.id(), studentId, state: 'reviewing' })
+  const trip = {
+    ...{ kind: '1', country: '泰国', school: '曼谷职业技术学院', program: '短期研学', funding: '1' },
+    ...{ since: '2027-01-18', until: '2027-01-31', passportNo: 'EJ3005493', guardianPhone: '13900003456' },
+    ...{ guardian: `${own.name.slice(0, 1)}女士`, guardianAgrees: true },
+  }
+  await decidedApplication(app, tenantId, studyAbroad, { ...row(own), ...trip }, own, {
+    before: 47,
+    copied: ['department'],
+    decisions: [
+      { verb: 'approve', comment: '同意，请按期返校并办理销假。' },
+      { verb: 'reject', comment: '研学时间与顶岗实习冲突，不同意。' },
+    ],
+  })
+  const copy = { purpose: '政审', materials: '1,3', copies: 1, stamped: true }
+  await decidedApplication(app, tenantId, archiveCopy, { ...row(own), ...copy }, own, {
+    before: 22,
+    copied: ['counsellor'],
+    decisions: [{ verb: 'approve', comment: '同意复印。' }],
+  })
+  const past = { before: 29, decisions: [{ verb: 'approve', comment: '同意补办。' }] } as const
+  const lostOn = dayOf(app, past)
+  const card = {
+    ...{ kind: 'student', reason: 'lost', title: '补办学生证', fee: fees.student },
+    statement: `本人于 ${lostOn} 在食堂遗失证件，声明原证件作废。`,
+  }
+  await decidedApplication(app, tenantId, cardReissue, { ...row(classmate), ...card }, classmate, past)
 }

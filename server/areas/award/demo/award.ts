@@ -11,7 +11,7 @@ import { insertRows } from '#server/core/database/insert-rows.ts'
 import { table } from '#server/core/database/table.ts'
 import { newId } from '#server/core/new-id.ts'
 import { todayOf } from '#server/core/today.ts'
-import { approveNext } from '#server/engine/approval/demo/approve-next.ts'
+import { decideNext } from '#server/engine/approval/demo/decide-next.ts'
 import { waitingApplication } from '#server/engine/approval/demo/waiting-application.ts'
 import { clockIn, wake } from '#server/engine/approval/wake.ts'
 import { judgedOf, keptOf } from '../judged.ts'
@@ -110,7 +110,10 @@ async function underWay(app: AppContext, tenantId: string, academicYear: string,
       const row = await table(awardApplication, db, tenantId).get({ studentId: student.id, batchId }, ['id'])
       // One waits for its class, one for the college, one stands in the notice of the college, one waits for the school.
       for (let done = 0; row && done < Math.min(step, 2); done += 1)
-        await approveNext(then, tenantId, awardApplication, row.id, '符合评选条件，同意推荐。')
+        await decideNext(then, tenantId, awardApplication, row.id, {
+          verb: 'approve',
+          comment: '符合评选条件，同意推荐。',
+        })
       if (row && step === 3) await endNotices(app, tenantId, row.id)
       applied.add(`${code} ${student.id}`)
       break

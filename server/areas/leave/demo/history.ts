@@ -72,7 +72,7 @@ export async function demoHistory(
     insert into leave_application (id, tenant_id, revision, created_at, created_by, updated_at, updated_by, title, number,
       student_id, class_id, department_id, type_id, reason, starts_on, ends_on, starts_at, ends_at, cancel_by, archive_at, left_at,
       returned_at, days, lessons, leaves_campus, leaves_city, guardian_informed, stays_in_dormitory, holiday_eve, state,
-      recent_times, returned_late, destination_id, transport, level, absent_lessons, absence_level)
+      recent_times, returned_late, destination_id, transport, level, absent_lessons, absence_level, decided_in)
     select ${idFrom(sql`l.student_no || l.starts`)}, ${tenantId}, 3, l.begins - interval '1 day', 'demo', l.ends, 'demo',
       l.name || ' ' || l.kind || ' ' || l.days || ' 天',
       'QJ' || to_char(l.starts, 'YYYYMMDD') || lpad((row_number() over (partition by l.starts order by l.student_no) + 1000)::text, 4, '0'),
@@ -88,7 +88,8 @@ export async function demoHistory(
       case when l.far then ${pick('way', farWays)} when l.leaves then ${pick('way', nearWays)} end,
       case when l.days > 7 then 'leader' when l.days > 3 then 'affairs'
         when l.days > 1 or l.far or l.eve then 'college' else 'counsellor' end,
-      nullif(a.absent, 0), ${absenceLevel}
+      nullif(a.absent, 0), ${absenceLevel},
+      case when l.days > 3 then 21 when l.days > 1 or l.far or l.eve then 9 else 1 end + l.way * 0.1 + l.late % 7
     from (
       select l.*, extract(isodow from l.last) = 5 as eve,
         l.leaves and l.days > 1 and l.city < 55 and home.parent_id is distinct from ${cantonOf(tenantId, city)} as far

@@ -79,6 +79,7 @@ export async function demoLeaves(db: Database, tenantId: string): Promise<void> 
       ...(leaves && { destinationId: here?.id ?? null, transport: at === 4 ? '6' : '2' }),
       ...(leaves && !refused && { returnedLate: false }),
       level: days > 1 ? 'college' : 'counsellor',
+      decidedIn: days > 1 ? 10.5 : 2.5,
       ...{ days, lessons: days * 6, holidayEve: false, state: refused ? 'refused' : 'closed' },
       ...{ startsAt: `${day} 00:00:00+08`, endsAt: `${ends} 23:59:00+08` },
       ...(!refused && { leftAt: `${day} 08:10:00+08`, returnedAt: `${ends} 19:40:00+08` }),

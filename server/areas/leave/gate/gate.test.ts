@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest'
+import { student } from '#domain/base/student.ts'
 import { studentFamily } from '#domain/base/student-family.ts'
 import { base64urlOf } from '#domain/kernel/base64.ts'
 import { passIn } from '#domain/leave/pass.ts'
+import { user } from '#domain/system/user.ts'
 import { insertRows } from '#server/core/database/insert-rows.ts'
 import { timeOf } from '#server/core/database/moment.ts'
+import { table } from '#server/core/database/table.ts'
+import { keepFile } from '#server/core/files/keep.ts'
 import { deliverDue } from '#server/platform/messages/deliver.ts'
 import { oneEngine } from '#tests/support/database.ts'
 import { leaveCollege } from '#tests/support/leave-college.ts'
@@ -126,5 +130,30 @@ describe.each(oneEngine)('the gate on %s', (engine) => {
       ['139****0001', 'sent'],
       ['139****0002', 'sent'],
     ])
+  })
+
+  it('shows the guard the portrait of who stands there, and of nobody whose code is forged or was read before', async () => {
+    const { app, tenantId } = server
+    const portrait = { name: '证件照.jpg', contentType: 'image/jpeg', bytes: new Blob(['face']).stream() }
+    const owner = await table(user, app().db, tenantId).get({}, ['id'])
+    const photo = await keepFile(app(), { id: owner?.id ?? '', tenantId }, portrait)
+    const photosOf = async (...scans: object[]) =>
+      ((await asks.guard('leave/gate/scan', { scans })).data as { photo: string | null }[]).map(
+        (answer) => answer.photo,
+      )
+    await approved(0)
+    server.pass(60)
+    const [first, second] = (await codes()).codes.map(({ text }) => text)
+    expect(await photosOf(scan(first ?? ''))).toEqual([null])
+    await table(student, app().db, tenantId).update({ id: ids.studentId }, { photo })
+    const [words, signature] = [passIn(first ?? '')?.words ?? '', passIn(second ?? '')?.signature ?? '']
+    const before = timeOf(new Date(server.now() - 300_000))
+    const [forged, late, here] = await photosOf(
+      scan(`LV1.${words}.${signature}`),
+      scan(second ?? '', { offline: true, passedAt: before }),
+      scan(second ?? ''),
+    )
+    expect([forged, late]).toEqual([null, null])
+    expect(await (await server.hono().request(here ?? '')).text()).toBe('face')
   })
 })

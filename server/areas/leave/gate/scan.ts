@@ -19,10 +19,14 @@ import { settingsOf } from '#server/engine/rows/single.ts'
 import { takenOf } from '../application.ts'
 import { type Application, locked, step } from '../change.ts'
 import { publicKey } from './keys.ts'
+import { photoOf } from './photo.ts'
 import { tellOfPassage } from './tell-guardians.ts'
 
 /** What a page without a network kept is taken for so many days. */
 const keptDays = 3
+
+/** So long after a code was read its holder is taken to stand before the guard. */
+const presentSeconds = 120
 
 const secondsOf = (moment: string) => Date.parse(`${moment.replace(' ', 'T')}+08:00`) / 1000
 
@@ -36,14 +40,23 @@ function momentOf({ app }: Unit, { passedAt, offline }: Scan): string | undefine
 }
 
 /** Takes scans one after another; what was sent before is answered as it was. The server judges, whatever the page did. */
-export async function takeScans(scans: readonly Scan[], { app, actor, tenantId }: PersonalCall) {
+export async function takeScans(scans: readonly Scan[], call: PersonalCall) {
+  const { app, actor, tenantId } = call
   const key = await publicKeyOf(await publicKey(app, tenantId))
   const answers: Scanned[] = []
-  for (const scan of scans) answers.push(await inTransaction(app, actor, (unit) => takeScan(unit, scan, key)))
+  for (const scan of scans) {
+    const { present, ...taken } = await inTransaction(app, actor, (unit) => takeScan(unit, scan, key))
+    answers.push({ ...taken, photo: present ? await photoOf(call, present) : null })
+  }
   return answers
 }
 
-async function takeScan(unit: Unit, scan: Scan, key: CryptoKey): Promise<Scanned> {
+interface Taken extends Omit<Scanned, 'photo'> {
+  /** The student who stands at the gate now; nobody where the code is forged, or was read some time ago. */
+  readonly present?: string | null
+}
+
+async function takeScan(unit: Unit, scan: Scan, key: CryptoKey): Promise<Taken> {
   const { db, actor } = unit
   await sql`select pg_advisory_xact_lock(hashtext(${`gate ${actor.tenantId} ${scan.key}`}))`.execute(db)
   const row = await table(gateRecord, db, actor.tenantId).get({ key: scan.key }, ['verdict'])
@@ -60,7 +73,8 @@ async function takeScan(unit: Unit, scan: Scan, key: CryptoKey): Promise<Scanned
       : ('forged' as const)
   await keep(unit, scan, { pass, application, verdict, at })
   if (pass && application && at && hasPassed(verdict)) await passThrough(unit, scan, pass, application, at)
-  return { key: scan.key, verdict }
+  const isNow = unit.app.now().getTime() / 1000 - secondsOf(scan.passedAt) < presentSeconds
+  return { key: scan.key, verdict, ...(isNow && { present: application?.studentId ?? null }) }
 }
 
 async function verdictOf({ db, actor }: Unit, pass: Pass, application: Application, at: string) {

@@ -9,7 +9,7 @@ import type { AppContext } from '#server/core/app-context.ts'
 import { seeded } from '#server/core/chance.ts'
 import { insertRows } from '#server/core/database/insert-rows.ts'
 import { todayOf } from '#server/core/today.ts'
-import { approveNext } from '#server/engine/approval/demo/approve-next.ts'
+import { decideNext } from '#server/engine/approval/demo/decide-next.ts'
 import { handedIn } from '#server/engine/approval/demo/handed-in.ts'
 import { deriveCopies } from '#server/engine/rows/copies.ts'
 
@@ -154,7 +154,10 @@ async function underWay(app: AppContext, tenantId: string, people: readonly Stan
     }
     await handedIn(app, tenantId, postgraduateChange, row, who)
     for (let step = 0; step < steps; step += 1)
-      await approveNext(app, tenantId, postgraduateChange, row.id, '情况属实，同意。')
+      await decideNext(app, tenantId, postgraduateChange, row.id, {
+        verb: 'approve',
+        comment: '情况属实，同意。',
+      })
   }
 }
 

@@ -43,6 +43,10 @@ export function Reckoned({ values }: { readonly values: Values }) {
     retry: false,
   })
   if (!question || !data) return null
+  const said = ({ title, people }: (typeof data.steps)[number]) =>
+    people.length > 0
+      ? t('{{step}}（{{people}}）', { step: t(title), people: people.join(t('、')) })
+      : t(title)
   const { days, lessons, lostLessons, holidayEve, level, steps } = data
   return (
     <div aria-live="polite">
@@ -53,7 +57,7 @@ export function Reckoned({ values }: { readonly values: Values }) {
             { label: t('缺课学时'), value: lessons },
             { label: t('节假日前'), value: t(holidayEve ? '是' : '否') },
             { label: t('审批层级'), value: codeName(t, levels, level) },
-            { label: t('依次审批'), whole: true, value: steps.map((title) => t(title)).join(' → ') },
+            { label: t('依次审批'), whole: true, value: steps.map(said).join(' → ') },
             ...(lostLessons
               ? [{ label: t('所缺课程'), whole: true, value: <span className={lines}>{lostLessons}</span> }]
               : []),

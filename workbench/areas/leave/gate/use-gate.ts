@@ -13,6 +13,11 @@ const againMs = 20_000
 
 const scans = scansOver()
 
+/** The last scan as it is shown: once the server has it, with the portrait of the student. */
+export interface ShownScan extends KeptScan {
+  readonly photo?: string | null | undefined
+}
+
 /** The key of the college: the server's, or the one this browser has kept. */
 async function gateKey(): Promise<JsonWebKey> {
   if (!isSecureContext) throw new Error('校门核验须通过 https 打开本页面')
@@ -34,7 +39,7 @@ export function useGate(gate: string) {
     queryFn: gateKey,
     networkMode: 'always',
   })
-  const [last, setLast] = useState<KeptScan>()
+  const [last, setLast] = useState<ShownScan>()
   const [waiting, setWaiting] = useState(0)
   const sending = useRef(false)
 
@@ -46,10 +51,12 @@ export function useGate(gate: string) {
         setWaiting((await scans.waiting()).length)
         const answers = await ask(leaveCalls.scan, { scans: some.map(({ scan }) => scan) }, { quiet: true })
         await scans.sent(some, Date.now() / 1000)
-        const told = new Map(answers.map(({ key, verdict }) => [key, verdict]))
+        const told = new Map(answers.map((answer) => [answer.key, answer]))
         setLast((shown) => {
-          const verdict = shown && told.get(shown.scan.key)
-          return shown && verdict ? { ...shown, verdict, sent: true } : shown
+          const answer = shown && told.get(shown.scan.key)
+          return answer
+            ? { ...shown, verdict: answer.verdict, photo: answer.photo ?? shown.photo, sent: true }
+            : shown
         })
       }
     } catch {

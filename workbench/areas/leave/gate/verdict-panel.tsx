@@ -1,17 +1,18 @@
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Avatar } from '#design-system/avatar/avatar.tsx'
 import { Empty } from '#design-system/empty/empty.tsx'
 import { hasPassed } from '#domain/leave/pass.ts'
 import { directions, gateVerdicts } from '#domain/leave/words.ts'
-import { sva } from '#styled-system/css/index.js'
+import { cva, sva } from '#styled-system/css/index.js'
 import { codeName } from '#workbench/language/code-name.ts'
-import type { KeptScan } from './scans.ts'
+import type { ShownScan } from './use-gate.ts'
 
 /** What is said of the last code, large enough to be read from a step away. */
-export function VerdictPanel({ last }: { readonly last: KeptScan | undefined }) {
+export function VerdictPanel({ last }: { readonly last: ShownScan | undefined }) {
   const { t } = useTranslation()
   if (!last) return <Empty title={t('请扫描学生手机上的离校通行码')} />
-  const { pass, verdict, sent, scan } = last
+  const { pass, verdict, sent, scan, photo } = last
   const passed = hasPassed(verdict)
   const style = panel({ passed })
   return (
@@ -20,7 +21,7 @@ export function VerdictPanel({ last }: { readonly last: KeptScan | undefined }) 
       <p className={style.verdict}>{codeName(t, gateVerdicts, verdict)}</p>
       {pass && (
         <div className={style.who}>
-          <Avatar name={pass.name} size="lg" />
+          <Face name={pass.name} photo={photo} />
           <div>
             <p className={style.name}>{pass.name}</p>
             <p>{pass.schoolClass}</p>
@@ -33,6 +34,31 @@ export function VerdictPanel({ last }: { readonly last: KeptScan | undefined }) 
     </div>
   )
 }
+
+interface FaceProps {
+  readonly name: string
+  readonly photo: string | null | undefined
+}
+
+/** The portrait that the guard compares; the name in short where there is none, or no network. */
+function Face({ name, photo }: FaceProps) {
+  const { t } = useTranslation()
+  const [broken, setBroken] = useState<string>()
+  return photo && photo !== broken ? (
+    <img
+      className={portrait()}
+      src={photo}
+      alt={t('{{name}}的证件照', { name })}
+      onError={() => setBroken(photo)}
+    />
+  ) : (
+    <Avatar name={name} size="lg" />
+  )
+}
+
+const portrait = cva({
+  base: { width: '24', aspectRatio: '5 / 7', objectFit: 'cover', borderRadius: 'sm', bg: 'surface.sunken' },
+})
 
 const panel = sva({
   slots: ['root', 'way', 'verdict', 'who', 'name', 'note'],

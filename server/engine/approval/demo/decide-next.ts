@@ -4,13 +4,19 @@ import { noDuties } from '#server/core/actor/duties.ts'
 import type { AppContext } from '#server/core/app-context.ts'
 import { perform } from '../perform.ts'
 
-/** For the demo college: has the next person in turn approve the case of an application, with this comment. */
-export async function approveNext(
+/** What an approver says, with their comment. */
+export interface Decision {
+  readonly verb: 'approve' | 'reject'
+  readonly comment: string
+}
+
+/** For the demo college: has the next person in turn decide on the case of an application. */
+export async function decideNext(
   app: AppContext,
   tenantId: string,
   { name: resource }: Pick<AnyResource, 'name'>,
   rowId: string,
-  comment: string,
+  decision: Decision,
 ): Promise<void> {
   const { rows } = await sql<{ caseId: string; task: string; personId: string; name: string }>`select
       t.case_id as "caseId", t.task, t.person_id as "personId", u.name
@@ -23,5 +29,5 @@ export async function approveNext(
   if (!found) return
   const { caseId, task, personId: id, name } = found
   const actor = { id, tenantId, account: 'demo', name, roles: [], granted: noDuties }
-  await perform({ db: app.db, app, actor }, caseId, { verb: 'approve', task, comment })
+  await perform({ db: app.db, app, actor }, caseId, { ...decision, task })
 }
