@@ -11,7 +11,7 @@ import { evaluationSetRoutes } from './set.ts'
 export const evaluationServer: ServerArea = {
   reads: [
     ...(['base.class', 'base.student', 'violation.kind', 'violation.record'] as const),
-    'affairs.punishment',
+    ...(['affairs.punishment', 'system.user'] as const),
   ],
   todos: [
     waitingTodos({

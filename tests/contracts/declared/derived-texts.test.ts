@@ -30,7 +30,6 @@ it('a row written while the server runs is kept with what its texts are found an
 const withoutKey = [
   'server/areas/fee/order/mine.ts',
   'server/engine/views/mine.ts',
-  'server/personal/big-screen/screens/evaluation.ts',
   'server/personal/big-screen/screens/monitoring.ts',
 ]
 const byName = /\border by (?:[^;)`$]|\$\{[^}]*\})*?\bname\b(?! *=| is )/i
