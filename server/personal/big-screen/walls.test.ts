@@ -157,7 +157,6 @@ describe.each(oneEngine)('walls, on %s', (engine) => {
     for (const parts of [college.campuses, college.departments])
       expect(sum(parts.map(({ value }: { value: number }) => value))).toBe(students)
     expect(sum(college.grades.series.flatMap(({ values }: { values: number[] }) => values))).toBe(students)
-    expect((await figures('zhcpdatascreentwo')).students).toBe(students)
 
     const dormitory = await figures('dormBigScreen')
     const taken = await one(sql`select count(*)::int as n from dormitory_bed
