@@ -21,8 +21,10 @@ export function Figure({ label, value, unit, digits, note, size = 'lg', tone = '
     <dl className={root}>
       <dt className={labelled}>{label}</dt>
       <dd className={line}>
-        <span className={number({ size, tone })}>{format(value)}</span>
-        {unit && value !== null && <span className={labelled}>{unit}</span>}
+        <span className={counted}>
+          <span className={number({ size, tone })}>{format(value)}</span>
+          {unit && value !== null && <span className={labelled}>{unit}</span>}
+        </span>
         {note && <span className={noted}>{note}</span>}
       </dd>
     </dl>
@@ -49,6 +51,7 @@ const line = css({
   margin: '0',
   minWidth: '0',
 })
+const counted = css({ display: 'flex', alignItems: 'baseline', gap: '2', minWidth: '0' })
 const number = cva({
   base: { fontVariantNumeric: 'tabular-nums' },
   variants: {

@@ -8,6 +8,8 @@ interface HeatGridProps {
   readonly label: string
   readonly grid: Grid
   readonly unit?: string
+  /** After the point. */
+  readonly digits?: number
   /** How columns or rows are called, where their names are mere numbers. */
   readonly columnOf?: (name: string) => string
   readonly rowOf?: (name: string) => string
@@ -22,8 +24,17 @@ interface HeatGridProps {
 }
 
 /** Figures in a table whose cells fill up with them: the number is read, the pattern is seen. */
-export function HeatGrid({ label, grid, unit, full, foot, columnOf = asIs, rowOf = asIs }: HeatGridProps) {
-  const format = numberFormat(useLocale(), { unit, digits: undefined })
+export function HeatGrid({
+  label,
+  grid,
+  unit,
+  digits,
+  full,
+  foot,
+  columnOf = asIs,
+  rowOf = asIs,
+}: HeatGridProps) {
+  const format = numberFormat(useLocale(), { unit, digits })
   const top = full ?? Math.max(...grid.values.flat().map((value) => value ?? 0), 1)
   return (
     <table className={table} aria-label={label} style={{ '--columns': grid.columns.length } as CSSProperties}>

@@ -37,6 +37,7 @@ const Evaluation: Composition<'zhcpdatascreentwo'> = ({ received }) => {
         <HeatGrid
           label={t(of.range.label)}
           grid={range}
+          digits={1}
           full={100}
           columnOf={(grade) => t('{{grade}}级', { grade })}
         />

@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { BarChart } from '#design-system/bar-chart/bar-chart.tsx'
+import { numberFormat } from '#design-system/parts/chart/number-style.ts'
+import { useLocale } from '#design-system/text/text.tsx'
 import { monitoringWall } from '#domain/system/wall/screens/monitoring.ts'
 import type { Composition } from '#workbench/home/wall/composition.ts'
 import { NumberTile } from '#workbench/home/wall/parts/number-tile.tsx'
@@ -16,6 +18,7 @@ const { figures: of } = monitoringWall
 /** A countdown: how far, how long still, who is behind, and what waits. */
 const Monitoring: Composition<'zhcpdatascreenthree'> = ({ received }) => {
   const { t } = useTranslation()
+  const locale = useLocale()
   const { batch, due, done, silent, daysLeft, departments, course, stages } = received.shown.figures
   const { waiting, steps, decided, objections } = received.shown.figures
   return (
@@ -35,7 +38,7 @@ const Monitoring: Composition<'zhcpdatascreenthree'> = ({ received }) => {
         part={done}
         whole={due}
         unit={t('人')}
-        note={t('还有 {{count}} 人未申报', { count: silent ?? 0 })}
+        note={t('还有 {{people}} 人未申报', { people: numberFormat(locale)(silent) })}
         columns={17}
         rows={4}
       />
