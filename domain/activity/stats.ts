@@ -1,4 +1,5 @@
 import { among, bars, count, distinct, mean, ratio, ring, stats, sum, trend } from '#domain/kernel/stats.ts'
+import { handedIn } from '#domain/kits/request.ts'
 import { cadre } from './cadre.ts'
 import { labour } from './labour.ts'
 import { socialPractice } from './social-practice.ts'
@@ -32,8 +33,8 @@ export const activityStats = {
     of: socialPractice,
     by: [...places, 'state'],
     measures: {
-      students,
-      projects: count('申请数'),
+      students: distinct('studentId', '学生人数', handedIn),
+      projects: count('申请数', handedIn),
       approved: count('批准数', among('state', 'approved')),
       score: mean('score', '平均成绩'),
     },

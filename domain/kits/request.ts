@@ -1,5 +1,7 @@
+import type { Condition } from '#domain/kernel/condition.ts'
 import { closed, type Dictionary } from '#domain/kernel/dictionary.ts'
 import { type Act, type Approval, defineFlow, usualApproval } from '#domain/kernel/flow.ts'
+import { among } from '#domain/kernel/stats.ts'
 import { requestMachine } from '#machines/flows/request.machine.ts'
 
 /** States of the chart `machines/flows/request.machine.ts`. */
@@ -8,6 +10,9 @@ const words = {
   ...{ withdrawn: '已撤回', approved: '已批准', refused: '未批准' },
 }
 type RequestState = keyof typeof words
+
+/** What a figure of requests counts: a draft is none yet, and one that was withdrawn none any more. */
+export const handedIn: Condition = { not: among('state', 'draft', 'withdrawn') }
 
 const acts = {
   submit: '提交申请',

@@ -1,4 +1,5 @@
 import { among, bars, count, distinct, ratio, ring, stats, sum, trend } from '#domain/kernel/stats.ts'
+import { handedIn } from '#domain/kits/request.ts'
 import { certificate } from './certificate.ts'
 
 const places = ['studentId.departmentId', 'studentId.classId'] as const
@@ -11,8 +12,8 @@ export const certificateStats = stats({
   over: 'issuedOn',
   by: [...places, 'kind', 'level', 'recognition', 'state'],
   measures: {
-    students: distinct('studentId', '持证学生'),
-    told: count('申报数'),
+    students: distinct('studentId', '持证学生', handedIn),
+    told: count('申报数', handedIn),
     recognised: count('认定数', among('state', 'approved')),
     rate: ratio('recognised', 'told', '认定率'),
     credits: sum('credits', '认定学分', among('state', 'approved')),

@@ -1,4 +1,5 @@
 import { among, bars, count, countEach, distinct, ratio, ring, stats } from '#domain/kernel/stats.ts'
+import { handedIn } from '#domain/kits/request.ts'
 import { hardship } from './hardship.ts'
 import { recognisedStates, specialGroups } from './words.ts'
 
@@ -13,7 +14,7 @@ export const hardshipStats = stats({
   latest: 'academicYear',
   by: ['departmentId', 'level', 'classId', 'academicYear', 'state'],
   measures: {
-    asked: distinct('studentId', '申请人数'),
+    asked: distinct('studentId', '申请人数', handedIn),
     recognised: distinct('studentId', '认定人数', recognised),
     special: count('特别困难', ofLevel('special')),
     hard: count('困难', ofLevel('hard')),

@@ -1,21 +1,9 @@
 import { among, bars, count, distinct, ratio, ring, stats, trend } from '#domain/kernel/stats.ts'
+import { handedIn } from '#domain/kits/request.ts'
 import { roomChange } from './application.ts'
 
 const inStates = (...states: readonly string[]) => among('state', ...states)
 const done = inStates('done')
-const sent = inStates(
-  'agreeing',
-  'declined',
-  'reviewing',
-  'counsellorPassed',
-  'collegePassed',
-  'sentBack',
-  'refused',
-  'approved',
-  'moving',
-  'done',
-  'cancelled',
-)
 
 /** 调宿统计: how many ask, move and are refused, from where to where. */
 export const roomChangeStats = stats({
@@ -26,8 +14,8 @@ export const roomChangeStats = stats({
   since: 730,
   by: ['departmentId', 'classId', 'planId', 'kind', 'fromBuildingId', 'toBuildingId', 'state'],
   measures: {
-    asked: count('申请', sent),
-    students: distinct('studentId', '申请人数', sent),
+    asked: count('申请', handedIn),
+    students: distinct('studentId', '申请人数', handedIn),
     done: count('已完成', done),
     swaps: count('互换完成', { all: [done, among('kind', 'swap')] }),
     open: count('办理中', inStates('agreeing', 'reviewing', 'counsellorPassed', 'collegePassed')),

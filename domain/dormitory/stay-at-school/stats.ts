@@ -1,4 +1,5 @@
 import { among, bars, count, distinct, ratio, ring, stats, sum, trend } from '#domain/kernel/stats.ts'
+import { handedIn } from '#domain/kits/request.ts'
 import { stayApplication } from './application.ts'
 
 const inStates = (...states: readonly string[]) => among('state', ...states)
@@ -15,7 +16,7 @@ export const stayStats = stats({
   ahead: 180,
   by: ['departmentId', 'classId', 'studentId.majorId', 'reason', 'buildingId', 'state'],
   measures: {
-    asked: count('申请', inStates('reviewing', 'refused', 'approved', 'arranged', 'givenUp', 'over')),
+    asked: count('申请', handedIn),
     stays: count('批准留校', granted),
     students: distinct('studentId', '留校人数', granted),
     days: sum('days', '留校天数', granted),

@@ -1,4 +1,5 @@
 import { among, bars, count, distinct, ratio, ring, stats, trend } from '#domain/kernel/stats.ts'
+import { handedIn } from '#domain/kits/request.ts'
 import { statusChange } from './change.ts'
 
 const effective = among('state', 'effective')
@@ -7,7 +8,7 @@ export const did = (...kinds: string[]) => ({ all: [effective, among('kind', ...
 
 /** What is counted of every list of changes: what was asked and what became of it. */
 export const outcomes = {
-  asked: count('申请', { not: among('state', 'draft', 'withdrawn') }),
+  asked: count('申请', handedIn),
   effective: count('生效', effective),
   students: distinct('studentId', '生效人数', effective),
 } as const

@@ -1,0 +1,100 @@
+import { dayOf, different, type Hands, handedIn, placed, rows, sum, yuan } from './hand.ts'
+
+const taken = `state <> 'cancelled'`
+const open = `state in ('submitted', 'dispatched', 'returned', 'accepted', 'arrived', 'delayed')`
+const granted = `state in ('approved', 'arranged', 'over')`
+const atNight = (results: string) => rows(`result in (${results})`)
+
+export const dormitory: Hands = {
+  'dormitory/sign-stats': {
+    table: 'dormitory_sign_turn',
+    day: 'r.day',
+    by: 'r.department_id',
+    cut: 'departmentId',
+    ...placed,
+    figures: {
+      应签人次: rows(),
+      须签人次: atNight(`'signed', 'late', 'proxy', 'missed'`),
+      签到人次: atNight(`'signed', 'late', 'proxy'`),
+      迟签人次: atNight(`'late'`),
+      请假和免签人次: atNight(`'leave', 'exempt'`),
+      未签人次: atNight(`'missed'`),
+      定位存疑人次: rows('doubt is not null'),
+      归寝人次: atNight(`'signed', 'late', 'proxy', 'leave', 'exempt'`),
+      签到率: ['签到人次', '须签人次'],
+      归寝率: ['归寝人次', '应签人次'],
+    },
+  },
+  'dormitory/room-health-stats': {
+    table: 'dormitory_room_health',
+    day: 'r.day',
+    by: 'r.building_id',
+    cut: 'buildingId',
+    ...placed,
+    figures: {
+      检查次数: rows(),
+      检查房间数: different('room_id'),
+      平均得分: 'avg(score)',
+      合格次数: rows(`grade in ('excellent', 'good', 'passed')`),
+      不合格次数: rows(`grade = 'failed'`),
+      合格率: ['合格次数', '检查次数'],
+    },
+  },
+  'dormitory/room-change-stats': {
+    table: 'dormitory_room_change',
+    day: dayOf('sent_at'),
+    by: 'r.department_id',
+    cut: 'departmentId',
+    ...placed,
+    figures: {
+      申请: rows(handedIn),
+      申请人数: different('student_id', handedIn),
+      已完成: rows(`state = 'done'`),
+      互换完成: rows(`state = 'done' and kind = 'swap'`),
+      办理中: rows(`state in ('agreeing', 'reviewing', 'counsellorPassed', 'collegePassed')`),
+      待搬迁: rows(`state in ('approved', 'moving')`),
+      驳回: rows(`state = 'refused'`),
+      完成率: ['已完成', '申请'],
+    },
+  },
+  'dormitory/stay-stats': {
+    table: 'dormitory_stay_application',
+    day: 'r.starts_on',
+    by: 'r.department_id',
+    cut: 'departmentId',
+    ...placed,
+    figures: {
+      申请: rows(handedIn),
+      批准留校: rows(granted),
+      留校人数: different('student_id', granted),
+      留校天数: sum('days', granted),
+      待安排床位: rows(`state = 'approved'`),
+      已安排床位: rows(`state = 'arranged'`),
+      未批准: rows(`state = 'refused'`),
+      批准率: ['批准留校', '申请'],
+    },
+  },
+  'dormitory/repair-stats': {
+    table: 'dormitory_repair_order',
+    day: dayOf('reported_at'),
+    by: 'r.type_id',
+    cut: 'typeId',
+    figures: {
+      报修数: rows(taken),
+      未完工: rows(open),
+      超时未完工: rows(`${open} and overdue`),
+      已完工: rows(`state in ('finished', 'awaiting', 'rated', 'closed')`),
+      超时: rows(`${taken} and overdue_times > 0`),
+      超时率: ['超时', '报修数'],
+      '平均响应（小时）': `avg(respond_hours) filter (where ${taken})`,
+      '平均完工（小时）': `avg(finish_hours) filter (where ${taken})`,
+      已评价: rows(`${taken} and rating is not null`),
+      '满意（4–5 分）': rows(`${taken} and rating in (4, 5)`),
+      平均评分: `avg(rating) filter (where ${taken})`,
+      满意率: ['满意（4–5 分）', '已评价'],
+      返修: rows(`${taken} and reopened > 0`),
+      返修率: ['返修', '报修数'],
+      材料费: yuan('material_cost', taken),
+    },
+  },
+}
