@@ -21,6 +21,9 @@ export const rows = (where = 'true') => `count(*) filter (where ${where})`
 export const different = (column: string, where = 'true') =>
   `count(distinct ${column}) filter (where ${where})`
 export const sum = (column: string, where = 'true') => `coalesce(sum(${column}) filter (where ${where}), 0)`
+/** The value that this part of all does not go beyond. */
+export const within = (part: number, column: string) =>
+  `percentile_cont(${part}) within group (order by ${column})`
 /** Amounts are kept in fen. */
 export const yuan = (column: string, where = 'true') => `${sum(column, where)} / 100.0`
 

@@ -1,4 +1,4 @@
-import { dayOf, different, type Hands, placed, rows, student, sum } from './hand.ts'
+import { dayOf, different, type Hands, placed, rows, student, sum, within } from './hand.ts'
 
 const taken = `state in ('approved', 'away', 'checking', 'overdue', 'closed', 'archived')`
 const application = { table: 'leave_application', day: dayOf('starts_at'), ...placed }
@@ -14,6 +14,8 @@ const counted = {
     ...times,
     请假天数: sum('days', taken),
     审批中: rows(`state = 'reviewing'`),
+    '审批用时中位数（小时）': within(0.5, 'decided_in'),
+    '九成审批用时（小时）': within(0.9, 'decided_in'),
     休假中: rows(`state = 'away'`),
     逾期未销假: rows(`state = 'overdue'`),
     逾期率: ['逾期未销假', '请假人次'],

@@ -1,4 +1,15 @@
-import { dayOf, different, type Hands, handedIn, ofStudent, placed, rows, student, sum } from './hand.ts'
+import {
+  dayOf,
+  different,
+  type Hands,
+  handedIn,
+  ofStudent,
+  placed,
+  rows,
+  student,
+  sum,
+  within,
+} from './hand.ts'
 
 const imposed = `state in ('notified', 'effective', 'expired', 'released')`
 const places = { by: student('department_id'), cut: 'studentId.departmentId', ...ofStudent }
@@ -6,6 +17,19 @@ const points = (direction: string) => `state = 'approved' and direction = '${dir
 
 /** What students do and are judged by, and what is sent to them. */
 export const life: Hands = {
+  'workflow/stats-duration': {
+    table: 'workflow_case',
+    day: dayOf('started_at'),
+    by: 'r.model_id',
+    cut: 'modelId',
+    figures: {
+      发起次数: rows(),
+      已办结: rows('hours is not null'),
+      '平均用时（小时）': 'avg(hours)',
+      '用时中位数（小时）': within(0.5, 'hours'),
+      '九成用时（小时）': within(0.9, 'hours'),
+    },
+  },
   'return/stats': {
     table: 'return_school_turn',
     where: `r.round_id = (select o.id from return_school_round o where o.tenant_id = r.tenant_id
