@@ -1,23 +1,16 @@
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { installParameters } from '#server/core/parameters.ts'
 import { demoPassword } from '#server/demo/accounts.ts'
-import { installJobs } from '#server/platform/jobs/install.ts'
-import { installReports } from '#server/platform/reports/install.ts'
 import { oneEngine } from '#tests/support/database.ts'
 import { emptyLists, withRowsOfNobody } from '#tests/support/demo-gaps.ts'
 import { sessionsOn } from '#tests/support/session.ts'
-import { fillFirst } from './first-start.ts'
+import { fillSmallDemo } from '#tests/support/small-demo.ts'
 
 describe.each(oneEngine)('the small demo college, on %s', (engine) => {
   const { app, tenantId, ask, signIn } = sessionsOn(engine)
 
   beforeAll(async () => {
-    const { db } = app()
-    await installParameters(db, tenantId)
-    await installJobs(db, tenantId)
-    await installReports(db, tenantId)
-    await fillFirst(app(), tenantId, 'small', () => {})
+    await fillSmallDemo(app(), tenantId)
   }, 300_000)
 
   it('has the accounts and the password of the whole one', async () => {

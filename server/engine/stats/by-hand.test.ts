@@ -4,11 +4,7 @@ import { statistics } from '#domain/index.ts'
 import { daysAfter } from '#domain/kernel/days.ts'
 import { type Figures, figureCalls } from '#domain/kernel/figures.ts'
 import type { Stats } from '#domain/kernel/stats.ts'
-import { installParameters } from '#server/core/parameters.ts'
 import { todayOf } from '#server/core/today.ts'
-import { fillFirst } from '#server/node/first-start.ts'
-import { installJobs } from '#server/platform/jobs/install.ts'
-import { installReports } from '#server/platform/reports/install.ts'
 import { claim } from '#tests/support/by-hand/claim.ts'
 import { divided } from '#tests/support/by-hand/college.ts'
 import {
@@ -28,6 +24,7 @@ import { records } from '#tests/support/by-hand/records.ts'
 import { varied } from '#tests/support/by-hand/varied.ts'
 import { oneEngine } from '#tests/support/database.ts'
 import { password, sessionsOn } from '#tests/support/session.ts'
+import { fillSmallDemo } from '#tests/support/small-demo.ts'
 
 /** Of nearly all rows of the demo college: some lie before, and others are of today. */
 const from = '2026-01-01'
@@ -47,10 +44,7 @@ describe.each(oneEngine)('figures of every screen in the small demo college, on 
 
   beforeAll(async () => {
     const { db } = app()
-    await installParameters(db, tenantId)
-    await installJobs(db, tenantId)
-    await installReports(db, tenantId)
-    await fillFirst(app(), tenantId, 'small', () => {})
+    await fillSmallDemo(app(), tenantId)
     today = todayOf(app())
     await divided(db, tenantId)
     await varied(db, tenantId, today)

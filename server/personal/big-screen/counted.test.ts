@@ -2,12 +2,9 @@ import { type RawBuilder, sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { WallCode } from '#domain/system/wall/screens.ts'
 import { timeOf } from '#server/core/database/moment.ts'
-import { installParameters } from '#server/core/parameters.ts'
-import { fillFirst } from '#server/node/first-start.ts'
-import { installJobs } from '#server/platform/jobs/install.ts'
-import { installReports } from '#server/platform/reports/install.ts'
 import { oneEngine } from '#tests/support/database.ts'
 import { sessionsOn } from '#tests/support/session.ts'
+import { fillSmallDemo } from '#tests/support/small-demo.ts'
 import { together } from './withheld.ts'
 
 interface Part {
@@ -42,11 +39,7 @@ describe.each(oneEngine)('figures of the walls in the small demo college, on %s'
   let today = ''
 
   beforeAll(async () => {
-    const { db } = app()
-    await installParameters(db, tenantId)
-    await installJobs(db, tenantId)
-    await installReports(db, tenantId)
-    await fillFirst(app(), tenantId, 'small', () => {})
+    await fillSmallDemo(app(), tenantId)
     today = timeOf(app().now()).slice(0, 10)
   }, 300_000)
 

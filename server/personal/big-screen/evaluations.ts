@@ -9,6 +9,12 @@ const { latest: _, ...ofAll } = evaluationAnalysis
 /** 测评分析 of every term, where its own screen has the last. */
 export const everyTerm: Stats = ofAll
 
+/** The same of one term. */
+export const ofTerm = (period: string): Stats => ({
+  ...ofAll,
+  where: { field: 'period', is: 'equals', value: period },
+})
+
 export interface Batch {
   readonly id: string
   readonly name: string

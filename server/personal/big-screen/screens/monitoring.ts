@@ -5,9 +5,9 @@ import { additionalStates } from '#domain/evaluation/words.ts'
 import { daysAfter, daysBetween, mondayOf } from '#domain/kernel/days.ts'
 import type { Named } from '#domain/system/wall/figure.ts'
 import type { WallFigures } from '#domain/system/wall/screens.ts'
-import { namesBy, reckonedBy } from '#server/personal/big-screen/by-stats.ts'
+import { namesBy, reckonedBy, totalsOf } from '#server/personal/big-screen/by-stats.ts'
 import { type Counting, labelled, measured } from '#server/personal/big-screen/counting.ts'
-import { type Batch, batchesOf, everyTerm } from '#server/personal/big-screen/evaluations.ts'
+import { type Batch, batchesOf, ofTerm } from '#server/personal/big-screen/evaluations.ts'
 
 type Figures = WallFigures<'zhcpdatascreenthree'>
 
@@ -20,19 +20,18 @@ export async function countMonitoring(at: Counting): Promise<Figures> {
   const batch = batches.find(({ state }) => state === 'open') ?? batches[0]
   const id = batch?.id ?? null
   const [totals, departments, weeks, stages, steps, { decided, objections }] = await Promise.all([
-    reckonedBy(at, everyTerm, { measures: ['students', 'silent'], by: 'period' }),
+    batch && totalsOf(at, ofTerm(batch.period), ['students', 'silent']),
     departmentsOf(at, batch),
     weeksOf(at, batch),
     rows(statesOf(tenantId, id)),
     rows(stepsOf(tenantId)),
     row(othersOf(tenantId, id, daysAfter(today, -7))),
   ])
-  const [students, silent] = totals.find(({ key }) => key === batch?.period)?.values ?? [null, null]
   return {
     batch: batch?.name ?? null,
-    due: students ?? null,
-    done: students == null ? null : students - (silent ?? 0),
-    silent: silent ?? null,
+    due: totals?.students ?? null,
+    done: totals ? totals.students - totals.silent : null,
+    silent: totals?.silent ?? null,
     daysLeft: batch ? Math.max(daysBetween(today, batch.until), 0) : null,
     departments,
     course: weeks,
@@ -46,19 +45,12 @@ export async function countMonitoring(at: Counting): Promise<Figures> {
 
 /** Colleges by how many of their students have declared anything. */
 async function departmentsOf(at: Counting, batch: Batch | undefined): Promise<Figures['departments']> {
-  const measures = ['students', 'silent']
-  const groups = await reckonedBy(at, everyTerm, { measures, by: ['departmentId', 'period'] })
-  const of = new Map(
-    groups.flatMap(({ keys: [college, period], values: [students, silent] }) =>
-      college && period === batch?.period
-        ? [[college, { students: students ?? 0, silent: silent ?? 0 }]]
-        : [],
-    ),
-  )
-  const named = await namesBy(at, everyTerm, { measures: ['students'], by: 'departmentId' })
-  const shares = named.flatMap(({ key, name }) => {
-    const { students, silent } = of.get(key) ?? { students: 0, silent: 0 }
-    return students > 0 ? [{ name, done: students - silent, waiting: silent }] : []
+  const groups = batch
+    ? await namesBy(at, ofTerm(batch.period), { measures: ['students', 'silent'], by: 'departmentId' })
+    : []
+  const shares = groups.map(({ name, values: [students, silent] }) => {
+    const waiting = silent ?? 0
+    return { name, done: (students ?? 0) - waiting, waiting }
   })
   const share = ({ done, waiting }: (typeof shares)[number]) => done / (done + waiting)
   const ranked = shares.toSorted((one, other) => share(other) - share(one)).slice(0, 10)
