@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { firstLook, secondLook } from './look.ts'
 import type { Part } from './parts.ts'
 import type { Run } from './run-part.ts'
-import { failed, firstFault, judge } from './verdict.ts'
+import { failed, faults, judge } from './verdict.ts'
 
 const file = (name: string) => `scripts/gate/sample/${name}.sample.ts`
 let dir: string
@@ -24,7 +24,8 @@ async function looked(...names: readonly string[]) {
   const second = []
   for (const outcome of first.filter(failed)) second.push(await secondLook(outcome, [part], run))
   const { red, unsteady, ...rest } = judge(first, second)
-  const named = (outcomes: typeof red) => outcomes.map((outcome) => [outcome.file, firstFault(outcome)])
+  const named = (outcomes: typeof red) =>
+    outcomes.map((outcome) => [outcome.file, faults(outcome).join('; ')])
   return { ...rest, red: named(red), unsteady: named(unsteady) }
 }
 

@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs'
-import { firstFault, mostUnsteady, type Outcome, type Verdict } from './verdict.ts'
+import { faults, mostUnsteady, type Outcome, type Verdict } from './verdict.ts'
 import type { Watched } from './watch.ts'
 
 /** So many files are named as those that took the longest. */
@@ -30,8 +30,10 @@ export function say(verdict: Verdict, outcomes: readonly Outcome[], { largest, b
     console.log(`${inSeconds(milliseconds)} s  ${file}`)
   if (largest.megabytes > 0)
     console.log(`Largest process: ${Math.round(largest.megabytes)} MB, ${largest.command.slice(0, 100)}`)
-  const lines = unsteady.map((outcome) => `unsteady: ${outcome.file} › ${firstFault(outcome)}`)
-  const failures = red.map((outcome) => `failed: ${outcome.file} › ${firstFault(outcome)}`)
+  const named = (word: string, outcomes: readonly Outcome[]) =>
+    outcomes.flatMap((outcome) => faults(outcome).map((fault) => `${word}: ${outcome.file} › ${fault}`))
+  const lines = named('unsteady', unsteady)
+  const failures = named('failed', red)
   for (const [name, said] of [
     ['failed', failures],
     ['unsteady', lines],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { judge, mostUnsteady, type Outcome, outcomeOf } from './verdict.ts'
+import { faults, judge, mostUnsteady, type Outcome, outcomeOf } from './verdict.ts'
 
 const outcome = (file: string, ...states: readonly ('passed' | 'failed' | 'skipped')[]): Outcome => ({
   project: 'unit',
@@ -55,6 +55,23 @@ describe('a verdict', () => {
   it('counts a file that failed without a test', () => {
     expect(judge([{ ...outcome('a'), errors: ['Error: no'] }], [])).toMatchObject({ passed: 0, failed: 1 })
   })
+})
+
+it('says of a fault in a line what was waited for, where, and what the pages showed', () => {
+  const text = [
+    'TimeoutError: locator.waitFor: Timeout 30000ms exceeded.',
+    'Call log:',
+    "  - waiting for getByText('已同意').first() to be visible",
+    '',
+    '  /leave/audit: 张三 病假 | 保存失败',
+    '    at /there/tests/support/browser.ts:9:1',
+    '    at /there/tests/a.journey.ts:31:7',
+  ].join('\n')
+  const test = { name: 'decides', state: 'failed' as const, errors: [text] }
+  expect(faults({ ...outcome('tests/a.journey.ts'), tests: [test, { ...test, name: 'goes' }] })).toEqual([
+    "decides: TimeoutError: locator.waitFor: Timeout 30000ms exceeded. · - waiting for getByText('已同意').first() to be visible · line 31 · /leave/audit: 张三 病假 | 保存失败",
+    expect.stringMatching(/^goes: /),
+  ])
 })
 
 describe('what a process told', () => {

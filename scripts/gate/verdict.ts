@@ -71,11 +71,23 @@ export const failed = ({ tests, errors }: Outcome): boolean =>
 /** A test that needs a program of another maker says so in its name when that is not here. */
 const isLeftOut = (name: string) => name.includes('(left out: ')
 
-/** The first thing that went wrong in a file, in a line. */
-export function firstFault({ tests, errors }: Outcome): string {
-  const test = tests.find(({ state }) => state === 'failed')
-  const [message = ''] = (test?.errors[0] ?? errors[0] ?? '').split('\n')
-  return (test ? `${test.name}: ${message}` : message).slice(0, 300)
+/** What is said of a fault in a line: the message, what it waited for, and where in the test. */
+function inALine(text: string, file: string): string {
+  const lines = text.split('\n').map((line) => line.trim())
+  const [message = ''] = lines
+  const waited = lines.find((line) => line.startsWith('- waiting for'))
+  const at = lines.find((line) => line.startsWith('at ') && line.includes(file))
+  const place = /:(\d+):\d+\)?$/.exec(at ?? '')?.[1]
+  const pages = lines.filter((line) => line.startsWith('/'))
+  return [message, waited, place && `line ${place}`, ...pages].filter(Boolean).join(' · ').slice(0, 900)
+}
+
+/** What went wrong in a file, a line for each of its first tests. */
+export function faults({ file, tests, errors }: Outcome): readonly string[] {
+  const its = tests.filter(({ state }) => state === 'failed')
+  return its.length > 0
+    ? its.slice(0, 3).map((test) => `${test.name}: ${inALine(test.errors[0] ?? '', file)}`)
+    : errors.slice(0, 1).map((text) => inALine(text, file))
 }
 
 /** With more unsteady files than these something shared is broken. */

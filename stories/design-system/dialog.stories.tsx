@@ -224,6 +224,8 @@ export const OneOverAnother: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: '新增' }))
+    // Not before the first keeps the focus: it would take it from the second, and that closes.
+    await waitFor(async () => expect(await inPanel(/编号/, 'textbox')).toHaveFocus())
     await userEvent.click(await inPanel('选择负责人'))
     await waitFor(() => expect(screen.getByRole('textbox', { name: '姓名' })).toHaveFocus())
     await userEvent.keyboard('{Escape}')

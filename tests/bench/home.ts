@@ -22,7 +22,7 @@ interface Place {
   readonly before: string
 }
 
-const todo = (page: Page) => page.getByText('我的待办').first().waitFor()
+const todo = (page: Page) => page.getByText('我的待办').filter({ visible: true }).first().waitFor()
 const list = (then: string): Place => ({
   name: `list ${then}, from the desktop`,
   account: 'admin',

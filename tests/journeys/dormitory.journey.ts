@@ -101,7 +101,7 @@ async function approve(account: string, path: string) {
   const page = await portal.person(account, `/dormitory/${path}`)
   await page.getByRole('listitem').filter({ hasText: wish }).getByRole('button').first().click()
   await button(page.getByRole('article'), '同意').click()
-  await page.getByText('已同意').first().waitFor()
+  await page.getByText('已同意').filter({ visible: true }).first().waitFor()
   await page.context().close()
 }
 

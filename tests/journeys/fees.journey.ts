@@ -19,7 +19,7 @@ it('a student pays on the phone by Alipay, changes their mind at the computer be
   await button(desk, /^支付 ¥/).click()
   await desk.getByText('用微信支付扫码支付').waitFor()
   await button(desk, '取消订单').click()
-  await desk.getByText('已关闭').first().waitFor()
+  await desk.getByText('已关闭').filter({ visible: true }).first().waitFor()
 
   const phone = await portal.phone('student', '/fee/my-fee')
   await phone.getByRole('radio', { name: '支付宝' }).press('Space')

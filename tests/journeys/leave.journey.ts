@@ -23,7 +23,12 @@ async function apply(phone: Page) {
     await form.getByRole('switch', { name }).press('Space')
   await button(form, '保存').click()
   await button(phone, '提交申请').click()
-  await phone.getByRole('article', { name: kind }).getByText('审批中').first().waitFor()
+  await phone
+    .getByRole('article', { name: kind })
+    .getByText('审批中')
+    .filter({ visible: true })
+    .first()
+    .waitFor()
 }
 
 /** What the phone says of the leave. */
@@ -38,7 +43,7 @@ async function approve(page: Page) {
   await button(page.getByRole('article', { name: kind }), /^同意/)
     .last()
     .click()
-  await page.getByText('已同意').first().waitFor()
+  await page.getByText('已同意').filter({ visible: true }).first().waitFor()
 }
 
 /** The code that the phone shows now, as a reader would read it. */

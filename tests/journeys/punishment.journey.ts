@@ -34,7 +34,7 @@ async function approve(page: Page, path: string, asked?: Readonly<Record<string,
       await choose(page, dialog.getByRole('combobox', { name: field }), option)
     await button(dialog, '同意').click()
   }
-  await page.getByText('已同意').first().waitFor()
+  await page.getByText('已同意').filter({ visible: true }).first().waitFor()
 }
 
 /** The student’s own card of it, on a phone. */
@@ -57,7 +57,7 @@ async function appeal(phone: Page) {
   await form.getByLabel('申诉理由').fill('其中 6 学时是公假，有学院批准的材料。')
   await button(form, '保存').click()
   await button(phone, '提交申请').click()
-  await phone.getByText('审批中').first().waitFor()
+  await phone.getByText('审批中').filter({ visible: true }).first().waitFor()
 }
 
 it('a student is heard, punished, appeals, and has it changed', async () => {

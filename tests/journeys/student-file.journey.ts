@@ -91,7 +91,7 @@ async function approve(
       await choose(page, dialog.getByRole('combobox', { name: field }), option)
     await button(dialog, '同意').click()
   }
-  await page.getByText('已同意').first().waitFor()
+  await page.getByText('已同意').filter({ visible: true }).first().waitFor()
 }
 
 /** Begins an application on a phone, fills it in and hands it in. */
@@ -102,7 +102,7 @@ async function apply(phone: Page, path: string, fill: (form: Locator) => Promise
   await fill(form)
   await button(form, '保存').click()
   await button(phone, '提交申请').click()
-  await phone.getByText('审批进度').or(phone.getByText('审批中')).first().waitFor()
+  await phone.getByText('审批进度').or(phone.getByText('审批中')).filter({ visible: true }).first().waitFor()
 }
 
 /** Encloses a paper with an application. */
@@ -245,16 +245,16 @@ async function object(phone: Page): Promise<string> {
 async function dismiss() {
   const centre = await staff('admin')
   await openCase(centre, hardship, mate)
-  await centre.getByRole('article').getByText(objection).first().waitFor()
+  await centre.getByRole('article').getByText(objection).filter({ visible: true }).first().waitFor()
   await centre.getByRole('textbox', { name: '审批意见' }).fill('车辆为营运所购，贷款未清，不影响认定。')
   await button(centre.getByRole('article'), /^异议不成立/).click()
-  await centre.getByText('已答复：异议不成立').first().waitFor()
+  await centre.getByText('已答复：异议不成立').filter({ visible: true }).first().waitFor()
 }
 
 /** What became of it, told to the one who objected. */
 async function isAnswered(phone: Page) {
   await phone.goto(`${portal.url}/personal/mymessage`)
-  await phone.getByText('困难认定公示：您提出的异议不成立').first().waitFor()
+  await phone.getByText('困难认定公示：您提出的异议不成立').filter({ visible: true }).first().waitFor()
 }
 
 it('hardship is recognised after a classmate objected and was answered', { timeout: 360_000 }, async () => {
@@ -298,7 +298,7 @@ async function distribute() {
   await its.getByRole('button', { name: '更多操作' }).click()
   await school.getByRole('menuitem', { name: '下达名额' }).click()
   await button(school.getByRole('alertdialog'), '下达名额').click()
-  await school.getByText('已下达 1 个名额').first().waitFor()
+  await school.getByText('已下达 1 个名额').filter({ visible: true }).first().waitFor()
 }
 
 /** The college reads the ranking, cannot pass who is behind, passes who is before, and turns the other down. */
@@ -310,7 +310,11 @@ async function decideTie(total: string) {
   await row(college, mate).filter({ hasText: total }).getByText('名额外').waitFor()
   await openCase(college, awards, mate)
   await button(college.getByRole('article'), /^同意/).click()
-  await college.getByText('按排名和末位并列规则，不在本学院 1 个名额之内').first().waitFor()
+  await college
+    .getByText('按排名和末位并列规则，不在本学院 1 个名额之内')
+    .filter({ visible: true })
+    .first()
+    .waitFor()
   await approve('department', awards, student)
   await openCase(college, awards, mate)
   await college.getByRole('textbox', { name: '审批意见' }).fill('同分，智育得分较低，名额已用完。')

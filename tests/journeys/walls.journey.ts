@@ -79,7 +79,7 @@ describe('walls', () => {
     const digits = (await code.innerText()).replace(' ', '')
     const [wall] = (await admin('wall/page?size=1')).records
     await admin('wall/pair', { id: wall.id, digits })
-    await page.getByText('数据更新于').first().waitFor()
+    await page.getByText('数据更新于').filter({ visible: true }).first().waitFor()
     const { page: stranger } = await hung('/datascreen/welcome')
     await stranger.getByText('这块大屏还没有配对').waitFor()
     await Promise.all([page, stranger].map((each) => each.context().close()))

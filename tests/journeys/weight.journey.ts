@@ -40,7 +40,7 @@ it.each(['admin', 'student'])('the desktop of %s comes in few files and keeps it
   await watchShift(page)
   const weight = await weighed(page, async () => {
     await page.goto(`${portal.url}/index`)
-    await page.getByText('我的待办').first().waitFor()
+    await page.getByText('我的待办').filter({ visible: true }).first().waitFor()
   })
   within(weight, budget.desktop)
   expect(await shiftOf(page)).toBeLessThan(mostShift)

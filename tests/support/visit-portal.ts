@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import type { Browser, Page } from 'playwright'
-import { afterAll, beforeAll, inject } from 'vitest'
+import { afterAll, afterEach, beforeAll, inject } from 'vitest'
 import { clockFile } from '#server/node/demo-clock.ts'
 import { launchBrowser } from './browser.ts'
 import { keptSession } from './kept-session.ts'
@@ -25,6 +25,11 @@ export function visitPortal(environment?: Readonly<Record<string, string>>, host
   afterAll(async () => {
     await browser?.close()
     await portal?.stop()
+  })
+
+  afterEach(async ({ task }) => {
+    const [fault] = task.result?.errors ?? []
+    if (fault && browser) fault.message += await shown(browser)
   })
 
   const address = () => `http://${host}:${portal.port}`
@@ -72,4 +77,21 @@ export function visitPortal(environment?: Readonly<Record<string, string>>, host
     /** The same at a phone. */
     newPhone: (account: string) => newcomer(account, hand),
   }
+}
+
+/** What every open page shows, a line each: what lies above the page and what it is about, for a failure that is read far away. */
+async function shown(browser: Browser): Promise<string> {
+  const pages = browser.contexts().flatMap((context) => context.pages())
+  const lines = pages.map(async (page) => {
+    const texts = await page
+      .locator(
+        '[role=alert], [role=status], [role=dialog], [role=alertdialog], [role=article], article, main',
+      )
+      .filter({ visible: true })
+      .allInnerTexts()
+      .catch(() => ['?'])
+    const said = texts.filter(Boolean).map((text) => text.replaceAll(/\s+/g, ' ').slice(0, 160))
+    return `\n  ${new URL(page.url()).pathname}: ${said.join(' | ')}`
+  })
+  return (await Promise.all(lines)).join('')
 }
