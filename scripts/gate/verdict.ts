@@ -71,7 +71,7 @@ export const failed = ({ tests, errors }: Outcome): boolean =>
 /** A test that needs a program of another maker says so in its name when that is not here. */
 const isLeftOut = (name: string) => name.includes('(left out: ')
 
-/** What is said of a fault in a line: the message, what it waited for, and where in the test. */
+/** What is said of a fault in a line: the message, what it waited for, where in the test, and what the pages showed. */
 function inALine(text: string, file: string): string {
   const lines = text.split('\n').map((line) => line.trim())
   const [message = ''] = lines
@@ -82,7 +82,7 @@ function inALine(text: string, file: string): string {
   return [message, waited, place && `line ${place}`, ...pages].filter(Boolean).join(' · ').slice(0, 900)
 }
 
-/** What went wrong in a file, a line for each of its first tests. */
+/** What went wrong in a file, a line for each of the first three tests that failed. */
 export function faults({ file, tests, errors }: Outcome): readonly string[] {
   const its = tests.filter(({ state }) => state === 'failed')
   return its.length > 0

@@ -1,6 +1,6 @@
 import { loadavg } from 'node:os'
 import type { Browser, Page } from 'playwright'
-import { launchBrowser, signIn } from '#tests/support/browser.ts'
+import { launchBrowser, seen, signIn } from '#tests/support/browser.ts'
 import { shiftOf, watchShift, weighed } from '#tests/support/page-weight.ts'
 import { startPortal } from '#tests/support/portal.ts'
 import { timesOf } from './measured.ts'
@@ -22,7 +22,7 @@ interface Place {
   readonly before: string
 }
 
-const todo = (page: Page) => page.getByText('我的待办').filter({ visible: true }).first().waitFor()
+const todo = (page: Page) => seen(page.getByText('我的待办')).waitFor()
 const list = (then: string): Place => ({
   name: `list ${then}, from the desktop`,
   account: 'admin',

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright'
 import { expect, it } from 'vitest'
 import { ask, tokenOf } from '#tests/support/api.ts'
-import { button, choose, row } from '#tests/support/browser.ts'
+import { button, choose, row, seen } from '#tests/support/browser.ts'
 import { administrator, sameCollege } from '#tests/support/same-college.ts'
 import { visitPortal } from '#tests/support/visit-portal.ts'
 
@@ -101,7 +101,7 @@ async function approve(account: string, path: string) {
   const page = await portal.person(account, `/dormitory/${path}`)
   await page.getByRole('listitem').filter({ hasText: wish }).getByRole('button').first().click()
   await button(page.getByRole('article'), '同意').click()
-  await page.getByText('已同意').filter({ visible: true }).first().waitFor()
+  await seen(page.getByText('已同意')).waitFor()
   await page.context().close()
 }
 

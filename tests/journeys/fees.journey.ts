@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { ask, tokenOf } from '#tests/support/api.ts'
-import { button, choose, row } from '#tests/support/browser.ts'
+import { button, choose, row, seen } from '#tests/support/browser.ts'
 import { visitPortal } from '#tests/support/visit-portal.ts'
 
 const portal = visitPortal()
@@ -19,7 +19,7 @@ it('a student pays on the phone by Alipay, changes their mind at the computer be
   await button(desk, /^支付 ¥/).click()
   await desk.getByText('用微信支付扫码支付').waitFor()
   await button(desk, '取消订单').click()
-  await desk.getByText('已关闭').filter({ visible: true }).first().waitFor()
+  await seen(desk.getByText('已关闭')).waitFor()
 
   const phone = await portal.phone('student', '/fee/my-fee')
   await phone.getByRole('radio', { name: '支付宝' }).press('Space')

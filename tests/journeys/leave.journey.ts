@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { it } from 'vitest'
 import { ask } from '#tests/support/api.ts'
-import { button, choose, heldToken, row } from '#tests/support/browser.ts'
+import { button, choose, heldToken, row, seen } from '#tests/support/browser.ts'
 import { sameCollege } from '#tests/support/same-college.ts'
 import { visitPortal } from '#tests/support/visit-portal.ts'
 
@@ -23,12 +23,7 @@ async function apply(phone: Page) {
     await form.getByRole('switch', { name }).press('Space')
   await button(form, '保存').click()
   await button(phone, '提交申请').click()
-  await phone
-    .getByRole('article', { name: kind })
-    .getByText('审批中')
-    .filter({ visible: true })
-    .first()
-    .waitFor()
+  await seen(phone.getByRole('article', { name: kind }).getByText('审批中')).waitFor()
 }
 
 /** What the phone says of the leave. */
@@ -43,7 +38,7 @@ async function approve(page: Page) {
   await button(page.getByRole('article', { name: kind }), /^同意/)
     .last()
     .click()
-  await page.getByText('已同意').filter({ visible: true }).first().waitFor()
+  await seen(page.getByText('已同意')).waitFor()
 }
 
 /** The code that the phone shows now, as a reader would read it. */

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { signIn } from '#tests/support/browser.ts'
+import { seen, signIn } from '#tests/support/browser.ts'
 import { filesCome } from '#tests/support/files-come.ts'
 import { visitPortal } from '#tests/support/visit-portal.ts'
 
@@ -56,7 +56,7 @@ describe('F-13 an answer that does not come', () => {
     await page.route(adding, (route) => route.abort('connectionreset'), { times: 1 })
     await fill('J14', '未达校区')
     await submit()
-    await form().getByText('服务器没有收到这次提交').filter({ visible: true }).first().waitFor()
+    await seen(form().getByText('服务器没有收到这次提交')).waitFor()
     expect(await form().getByLabel('校区名称').inputValue()).toBe('未达校区')
     await submit()
     await form().waitFor({ state: 'hidden' })
@@ -92,7 +92,7 @@ describe('F-14 no line', () => {
 
     await expect.poll(() => sent, { timeout: 30_000 }).toEqual(['J21', 'J21', 'J22'])
     await page.getByRole('button', { name: '待同步 1 项' }).click()
-    await page.getByText('新增校区“离线重号”').filter({ visible: true }).first().waitFor()
+    await seen(page.getByText('新增校区“离线重号”')).waitFor()
     await page.getByRole('button', { name: '打开修改' }).first().click()
     await form().first().waitFor()
     expect(await form().first().getByLabel('校区名称').inputValue()).toBe('离线重号')

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { it } from 'vitest'
-import { button, choose, row } from '#tests/support/browser.ts'
+import { button, choose, row, seen } from '#tests/support/browser.ts'
 import { sameCollege } from '#tests/support/same-college.ts'
 import { visitPortal } from '#tests/support/visit-portal.ts'
 
@@ -34,7 +34,7 @@ async function approve(page: Page, path: string, asked?: Readonly<Record<string,
       await choose(page, dialog.getByRole('combobox', { name: field }), option)
     await button(dialog, '同意').click()
   }
-  await page.getByText('已同意').filter({ visible: true }).first().waitFor()
+  await seen(page.getByText('已同意')).waitFor()
 }
 
 /** The student’s own card of it, on a phone. */
@@ -57,7 +57,7 @@ async function appeal(phone: Page) {
   await form.getByLabel('申诉理由').fill('其中 6 学时是公假，有学院批准的材料。')
   await button(form, '保存').click()
   await button(phone, '提交申请').click()
-  await phone.getByText('审批中').filter({ visible: true }).first().waitFor()
+  await seen(phone.getByText('审批中')).waitFor()
 }
 
 it('a student is heard, punished, appeals, and has it changed', async () => {

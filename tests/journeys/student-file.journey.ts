@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright'
 import { beforeAll, expect, it } from 'vitest'
 import { daysAfter } from '#domain/kernel/days.ts'
 import { tiedForAward } from '#tests/support/award-college.ts'
-import { button, choose, row } from '#tests/support/browser.ts'
+import { button, choose, row, seen } from '#tests/support/browser.ts'
 import { pdf } from '#tests/support/files.ts'
 import { classmateAt, pauseJob, sameCollege } from '#tests/support/same-college.ts'
 import { visitPortal } from '#tests/support/visit-portal.ts'
@@ -91,7 +91,7 @@ async function approve(
       await choose(page, dialog.getByRole('combobox', { name: field }), option)
     await button(dialog, '同意').click()
   }
-  await page.getByText('已同意').filter({ visible: true }).first().waitFor()
+  await seen(page.getByText('已同意')).waitFor()
 }
 
 /** Begins an application on a phone, fills it in and hands it in. */
@@ -102,7 +102,7 @@ async function apply(phone: Page, path: string, fill: (form: Locator) => Promise
   await fill(form)
   await button(form, '保存').click()
   await button(phone, '提交申请').click()
-  await phone.getByText('审批进度').or(phone.getByText('审批中')).filter({ visible: true }).first().waitFor()
+  await seen(phone.getByText('审批进度').or(phone.getByText('审批中'))).waitFor()
 }
 
 /** Encloses a paper with an application. */
@@ -245,16 +245,16 @@ async function object(phone: Page): Promise<string> {
 async function dismiss() {
   const centre = await staff('admin')
   await openCase(centre, hardship, mate)
-  await centre.getByRole('article').getByText(objection).filter({ visible: true }).first().waitFor()
+  await seen(centre.getByRole('article').getByText(objection)).waitFor()
   await centre.getByRole('textbox', { name: '审批意见' }).fill('车辆为营运所购，贷款未清，不影响认定。')
   await button(centre.getByRole('article'), /^异议不成立/).click()
-  await centre.getByText('已答复：异议不成立').filter({ visible: true }).first().waitFor()
+  await seen(centre.getByText('已答复：异议不成立')).waitFor()
 }
 
 /** What became of it, told to the one who objected. */
 async function isAnswered(phone: Page) {
   await phone.goto(`${portal.url}/personal/mymessage`)
-  await phone.getByText('困难认定公示：您提出的异议不成立').filter({ visible: true }).first().waitFor()
+  await seen(phone.getByText('困难认定公示：您提出的异议不成立')).waitFor()
 }
 
 it('hardship is recognised after a classmate objected and was answered', { timeout: 360_000 }, async () => {
@@ -298,7 +298,7 @@ async function distribute() {
   await its.getByRole('button', { name: '更多操作' }).click()
   await school.getByRole('menuitem', { name: '下达名额' }).click()
   await button(school.getByRole('alertdialog'), '下达名额').click()
-  await school.getByText('已下达 1 个名额').filter({ visible: true }).first().waitFor()
+  await seen(school.getByText('已下达 1 个名额')).waitFor()
 }
 
 /** The college reads the ranking, cannot pass who is behind, passes who is before, and turns the other down. */
@@ -310,16 +310,12 @@ async function decideTie(total: string) {
   await row(college, mate).filter({ hasText: total }).getByText('名额外').waitFor()
   await openCase(college, awards, mate)
   await button(college.getByRole('article'), /^同意/).click()
-  await college
-    .getByText('按排名和末位并列规则，不在本学院 1 个名额之内')
-    .filter({ visible: true })
-    .first()
-    .waitFor()
+  await seen(college.getByText('按排名和末位并列规则，不在本学院 1 个名额之内')).waitFor()
   await approve('department', awards, student)
   await openCase(college, awards, mate)
   await college.getByRole('textbox', { name: '审批意见' }).fill('同分，智育得分较低，名额已用完。')
   await button(college.getByRole('article'), /^不同意/).click()
-  await college.getByText('已驳回').filter({ visible: true }).first().waitFor()
+  await seen(college.getByText('已驳回')).waitFor()
 }
 
 /** The student prints the certificate; what its paper says of number and code comes back. */

@@ -2,6 +2,7 @@ import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { wallScreens } from '#domain/system/wall/screens.ts'
 import { tokenOf } from '#tests/support/api.ts'
+import { seen } from '#tests/support/browser.ts'
 import { visitPortal } from '#tests/support/visit-portal.ts'
 
 const portal = visitPortal()
@@ -79,7 +80,7 @@ describe('walls', () => {
     const digits = (await code.innerText()).replace(' ', '')
     const [wall] = (await admin('wall/page?size=1')).records
     await admin('wall/pair', { id: wall.id, digits })
-    await page.getByText('数据更新于').filter({ visible: true }).first().waitFor()
+    await seen(page.getByText('数据更新于')).waitFor()
     const { page: stranger } = await hung('/datascreen/welcome')
     await stranger.getByText('这块大屏还没有配对').waitFor()
     await Promise.all([page, stranger].map((each) => each.context().close()))

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { seen } from '#tests/support/browser.ts'
 import { shiftOf, type Weight, watchShift, weighed } from '#tests/support/page-weight.ts'
 import { visitPortal } from '#tests/support/visit-portal.ts'
 
@@ -40,7 +41,7 @@ it.each(['admin', 'student'])('the desktop of %s comes in few files and keeps it
   await watchShift(page)
   const weight = await weighed(page, async () => {
     await page.goto(`${portal.url}/index`)
-    await page.getByText('我的待办').filter({ visible: true }).first().waitFor()
+    await seen(page.getByText('我的待办')).waitFor()
   })
   within(weight, budget.desktop)
   expect(await shiftOf(page)).toBeLessThan(mostShift)

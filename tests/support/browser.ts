@@ -20,6 +20,9 @@ export async function signIn(page: Page, url: string, account: string, password 
 export const heldToken = (page: Page): Promise<string> =>
   page.evaluate(() => JSON.parse(localStorage.getItem('access-token') ?? '{}').value)
 
+/** Of all that fit the first that is drawn: which of them stands first in the page depends on what came in first. */
+export const seen = (all: Locator) => all.filter({ visible: true }).first()
+
 /** The row of a grid in which that text stands. */
 export const row = (within: Page | Locator, text: string | RegExp) =>
   within.getByRole('row').filter({ hasText: text })

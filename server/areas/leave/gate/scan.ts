@@ -73,7 +73,7 @@ async function takeScan(unit: Unit, scan: Scan, key: CryptoKey): Promise<Taken> 
       : ('forged' as const)
   await keep(unit, scan, { pass, application, verdict, at })
   if (pass && application && at && hasPassed(verdict)) await passThrough(unit, scan, pass, application, at)
-  const isNow = unit.app.now().getTime() / 1000 - secondsOf(scan.passedAt) < presentSeconds
+  const isNow = at && unit.app.now().getTime() / 1000 - secondsOf(at) < presentSeconds
   return { key: scan.key, verdict, ...(isNow && { present: application?.studentId ?? null }) }
 }
 
