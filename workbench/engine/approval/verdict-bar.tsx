@@ -91,7 +91,7 @@ export function VerdictBar({ trace, onDecided, keys = false }: VerdictBarProps) 
   if (trace.may.length === 0) return null
   const hint = (key: string) => keys && !phone && <Kbd keys={key} />
   return (
-    <footer className={bar()}>
+    <footer className={bar({ inTurn: task !== null })}>
       {decides && (
         <Field label={t('审批意见')} layout="unseen" error={lacking && t(words.lacking)}>
           <TextArea
@@ -161,11 +161,9 @@ export function VerdictBar({ trace, onDecided, keys = false }: VerdictBarProps) 
   )
 }
 
-// It stays in sight below a long application.
+// For those in turn it stays in sight below a long application.
 const bar = cva({
   base: {
-    position: 'sticky',
-    bottom: '0',
     display: 'flex',
     flexDirection: 'column',
     gap: '2',
@@ -174,7 +172,7 @@ const bar = cva({
     borderTopWidth: 'thin',
     borderTopStyle: 'solid',
     borderTopColor: 'border',
-    zIndex: 'cell',
   },
+  variants: { inTurn: { true: { position: 'sticky', bottom: '0', zIndex: 'cell' } } },
 })
 const acts = cva({ base: { display: 'flex', flexWrap: 'wrap', gap: '2' } })

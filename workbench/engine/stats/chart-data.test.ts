@@ -46,6 +46,24 @@ it('nor is it a part of a ring', () => {
   expect(partsOf(rows, measure, 'state', names, t).parts.map(({ name }) => name)).toEqual(['a'])
 })
 
+it('a group without a mean has no bar; one of which nothing was counted has one of nothing', () => {
+  const rows = ['x', 'y'].map((key, at) => ({
+    keys: [key],
+    labels: [null],
+    figures: [0, at === 0 ? null : 4],
+  }))
+  const average = { ...measure, name: 'average', at: 1, ofNothing: null }
+  const drawn = (measures: readonly (typeof average | typeof measure)[]) =>
+    seriesOf(
+      { chart: 'bars', of: ['average'], by: 'departmentId' },
+      {
+        ...{ groups: ['departmentId'], rows, measures, names, period: null, t },
+      },
+    ).categories
+  expect(drawn([average])).toEqual(['y'])
+  expect(drawn([measure, average])).toEqual(['x', 'y'])
+})
+
 it('a step of time in which nothing was counted is none of what is counted, and a gap of means and shares', () => {
   const rows = [{ keys: ['2026-11-02'], labels: [null], figures: [3, 88] }]
   const period = { from: '2026-11-01', to: '2026-11-03' }

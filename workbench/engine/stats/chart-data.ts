@@ -57,10 +57,12 @@ export function seriesOf(chart: Extract<Chart, { chart: 'bars' | 'trend' }>, giv
   const [first = '', second] = groups
   const [measure] = measures as readonly [ShownMeasure]
   const byKey: Keyed = new Map(rows.map((row) => [keyOf(...row.keys), row]))
+  // What has no mean, no middle and no share has no bar, and takes the place of none.
+  const drawn = rows.filter(({ figures }) => measures.some(({ at }) => typeof figures[at] === 'number'))
   const categories =
     chart.chart === 'trend' && period
       ? stepsIn(chart.each, period).map((key) => ({ key, label: null }))
-      : ranked(valuesAt(rows, 0, measure), first, names).slice(
+      : ranked(valuesAt(drawn, 0, measure), first, names).slice(
           0,
           chart.chart === 'bars' ? (chart.most ?? mostBars) : undefined,
         )
