@@ -150,6 +150,18 @@ describe('a Modbus relay', () => {
     expect(device.outputs.includes(true)).toBe(false)
   })
 
+  it('that echoes an order and does not obey it is not said to have opened', async () => {
+    const { clock, device, relay } = await modbus()
+    const hear = device.hear
+    device.hear = (bytes) => {
+      hear.call(device, bytes)
+      if (bytes[1] === modbusCodec.code.writeCoil) device.reboot()
+    }
+    const { told } = opening(relay)
+    await clock.pass(1_000)
+    expect(told).toEqual(['sent', 'unconfirmed'])
+  })
+
   it.each([
     [190, 1],
     [210, 2],

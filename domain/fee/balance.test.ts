@@ -67,6 +67,8 @@ describe('what is given back by months', () => {
     [{ paid: '1000.00' }, 5, '0.00', '2900.00'],
     [{ paid: '5800.00', reduced: '2900.00', refunded: '2900.00' }, 10, '2900.00', '2900.00'],
     [{ paid: '6000.00' }, 5, '3100.00', '2900.00'],
+    // Half a fen stays with the college.
+    [{ due: '100.05', paid: '100.05' }, 5, '50.02', '50.02'],
   ] as const)('%o with %i months left: %s', (said, months, back, less) => {
     expect(refundByMonths(fee(said), months)).toEqual({ back, less })
   })

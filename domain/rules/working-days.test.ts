@@ -21,6 +21,13 @@ describe('working days', () => {
     expect(isWorkingDay('2026-10-10', special)).toBe(true)
   })
 
+  it.each(['teaching', 'exam', 'training', 'military', 'swapped'])(
+    'are weekend days with %s on them',
+    (kind) => {
+      expect(isWorkingDay('2026-10-17', byDate([{ date: '2026-10-17', kind }]))).toBe(true)
+    },
+  )
+
   it('carry a deadline over the holidays', () => {
     expect(workingDaysAfter('2026-09-30', 0, special)).toBe('2026-09-30')
     expect(workingDaysAfter('2026-09-30', 1, special)).toBe('2026-10-08')

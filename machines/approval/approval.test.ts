@@ -65,6 +65,18 @@ describe('several people of a step', () => {
     expect(other.state()).toBe('rejected')
   })
 
+  it('vote: just as many as are asked for are enough, and one fewer than that is not', () => {
+    const half = definitionOf(approveStep('a', { ...users('x', 'y'), mode: { vote: 50 } }), approveStep('b'))
+    const desk = started(half)
+    desk.reject('x')
+    expect(desk.open()).toEqual(['y'])
+    desk.approve('y')
+    expect(desk.open()).toEqual(['b1'])
+    const over = started(definitionOf(approveStep('a', { ...users('x', 'y'), mode: { vote: 51 } })))
+    over.approve('x')
+    expect(over.open()).toEqual(['y'])
+  })
+
   it('veto: ends at the first no', () => {
     const desk = started(three('veto'))
     desk.approve('x')
@@ -106,6 +118,22 @@ describe('returning', () => {
       expect(desk.open()).toEqual([next])
     }
     expect(returned('previous', 'again').open()).toEqual(['b1'])
+  })
+
+  it('not to a step that nobody has approved since the walk began again', () => {
+    const desk = started(
+      definitionOf(approveStep('a', { whenNobody: 'pass' }), approveStep('b'), approveStep('c')),
+    )
+    const back = (who: string, to: string) =>
+      desk.act(who, { verb: 'return', task: desk.taskOf(who), to, walk: 'again', comment: '请补充材料' })
+    desk.approve('a1')
+    back('b1', 'starter')
+    desk.know({
+      people: (source) => (source.kind === 'users' ? source.ids.filter((id) => id !== 'a1').map(person) : []),
+    })
+    desk.act('student', { verb: 'resubmit' })
+    desk.approve('b1')
+    expect(back('c1', 'a')).toBe('不能退回到这一步')
   })
 })
 

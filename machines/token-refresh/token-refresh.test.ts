@@ -165,6 +165,15 @@ describe('a refresh that fails', () => {
     expect(world.refreshes).toBe(6)
   })
 
+  it('is forgotten with the next one that works: the token after it is looked at as often as ever', async () => {
+    const { world, pass } = arrange({ age: 3_000, answers: [unreachable(), unreachable()] })
+    for (const seconds of [10, 20, 40]) await pass(seconds)
+    expect(world).toMatchObject({ refreshes: 3, said: ['unreachable', 'unreachable', 'renewed'] })
+    world.age = 3_000
+    await pass(10)
+    expect(world.refreshes).toBe(4)
+  })
+
   it('frees the lock and says so even when its port throws', async () => {
     const ports: TokenRefreshPorts = {
       takeLock: async () => ok({ release: () => void releases++ }),

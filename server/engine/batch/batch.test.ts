@@ -130,6 +130,29 @@ describe.each(oneEngine)('a batch on %s', (engine) => {
     expect(strict.status).toBe(409)
   })
 
+  it('of what is audited the chain has one entry each time, with how many rows it was', async () => {
+    const college = server.college()
+    const ask = college.manager('fee.body')
+    const body = async (code: string) => {
+      const json = { code, name: `主体${code}`, kind: 'school', enabled: true }
+      return (await ask('POST', 'fee/body/add', { json })).body.data.id
+    }
+    const ids = [await body('A'), await body('B')]
+    const rows = { ids }
+    await ask('POST', 'fee/body/batchUpdate', { json: { rows, changes: { enabled: false } } })
+    const { batch } = (await ask('POST', 'fee/body/batchRemove', { json: { rows } })).body.data
+    await ask('POST', 'fee/body/restore', { json: { batch } })
+    const { rows: told } = await sql`select action, target from security_audit_record
+      where tenant_id = ${college.tenantId} order by security_audit_record.serial`.execute(server.app().db)
+    expect(told).toEqual([
+      { action: '新增收费主体', target: '主体A' },
+      { action: '新增收费主体', target: '主体B' },
+      { action: '批量修改收费主体', target: '2 条' },
+      { action: '批量删除收费主体', target: '2 条' },
+      { action: '批量恢复收费主体', target: '2 条' },
+    ])
+  })
+
   it('takes ten thousand rows in one call, with a record of each', { timeout: 60_000 }, async () => {
     const college = server.college()
     const ask = college.manager(...places)

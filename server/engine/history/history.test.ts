@@ -77,6 +77,8 @@ describe.each(oneEngine)('the history of rows, on %s', (engine) => {
     expect(gone.changes).toBeUndefined()
     const { body } = await ask('GET', `security/changeRecord/changes?id=${gone.id}`)
     expect(body.data.changes).toContainEqual({ field: 'name', from: '西校区', to: null })
+    const auditor = server.college().manager(...places, changeRecord.name)
+    expect((await auditor('GET', `security/changeRecord/changes?id=${gone.id}`)).status).toBe(404)
   })
 
   it('is whole while nobody touches it, and says which record was rewritten', async () => {

@@ -27,6 +27,7 @@ const lamp = defineResource({
     mend: { label: '修理' },
   },
   audited: true,
+  scope: [{ field: 'id', grant: 'self' }],
 })
 
 const rules = defineResource({
@@ -85,13 +86,22 @@ describe.each(engines)('declared, on %s', (engine) => {
     expect((await ask('POST', 'base/testLamp/mend', { json: { id: '1' } })).status).toBe(400)
   })
 
+  it('an action reaches as far as the role that holds it, not as one that only looks', async () => {
+    const mender = (self: readonly string[]) =>
+      college.person([{ may: may('view') }, { may: may('mend'), grants: ['self'] }], { self: [...self] })
+    const mend = async (who: Ask) => (await who('POST', 'base/testLamp/mend', { json: { id } })).status
+    expect((await row(mender([]))).can).toEqual(['view'])
+    expect(await mend(mender([]))).toBe(404)
+    expect(await mend(mender([id]))).toBe(200)
+  })
+
   it('every write is in the chain, and of what changed only the names', async () => {
     const before = await row()
     await ask('POST', 'base/testLamp/update', { json: { id, revision: before.revision, key: 'k-2' } })
     const { rows } = await sql<{ action: string; target: string; detail: string | null }>`
       select action, target, detail from security_audit_record
       where tenant_id = ${college.tenantId} order by security_audit_record.serial`.execute(server.app().db)
-    expect(rows.map(({ action }) => action)).toEqual(['新增灯', '开灯灯', '修理灯', '修改灯'])
+    expect(rows.map(({ action }) => action)).toEqual(['新增灯', '开灯灯', '修理灯', '修理灯', '修改灯'])
     expect(rows.at(-1)).toMatchObject({ target: '台灯', detail: '钥匙' })
   })
 

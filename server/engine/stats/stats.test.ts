@@ -5,7 +5,10 @@ import type { FigureRow, Figures } from '#domain/kernel/figures.ts'
 import { rowsBehind } from '#domain/kernel/rows-behind.ts'
 import { leaveStats } from '#domain/leave/stats.ts'
 import { rollStats } from '#domain/records/stats.ts'
+import { secretField } from '#domain/security/secret-field.ts'
 import { installKinds } from '#server/areas/leave/install.ts'
+import { insertRows } from '#server/core/database/insert-rows.ts'
+import { newId } from '#server/core/new-id.ts'
 import { engines } from '#tests/support/database.ts'
 import { password, sessionsOn } from '#tests/support/session.ts'
 import { fillSmallCollege } from '#tests/support/small-college.ts'
@@ -232,6 +235,28 @@ describe.each(engines)('figures, on %s', (engine) => {
       expect((await asked('admin', query)).status).toBe(400)
     expect((await asked('repairer', days)).status).toBe(403)
     expect((await asked('counsellor', days, 'leave/statsCollege/figures')).status).toBe(200)
+  })
+
+  it('say nothing of a field that the asker is shown in part or not at all', async () => {
+    const [admin] = await one(sql<{ id: string }>`select id from system_role
+      where tenant_id = ${tenantId} and code = 'admin'`)
+    for (const access of ['masked', 'hidden']) {
+      const rules = ['days', 'typeId'].map((field) => ({ id: newId(), roleId: admin?.id, field, access }))
+      const resource = leaveStats.class.of.name
+      await insertRows(
+        app().db,
+        secretField,
+        tenantId,
+        rules.map((rule) => ({ ...rule, resource, first: null, last: null })),
+      )
+      const { groups, measures } = await figures('admin')
+      await sql`delete from security_secret_field where tenant_id = ${tenantId}`.execute(app().db)
+      expect([access, groups.includes('typeId'), measures.includes('days')]).toEqual([access, false, false])
+      expect([groups, measures]).toEqual([
+        expect.arrayContaining(['classId']),
+        expect.arrayContaining(['times']),
+      ])
+    }
   })
 
   it('leave as a workbook that is written down', async () => {

@@ -51,6 +51,22 @@ describe.each(oneEngine)('choosing rooms, on %s', (engine) => {
     await quota(100)
   })
 
+  it('a bed that one student holds is nobody else’s until the time to confirm it is over', async () => {
+    const { actors, bedIds } = college
+    const [first, second] = actors as [Actor, Actor]
+    const [bedId = ''] = bedIds
+    const holds = (actor: Actor) => inTransaction(app(), actor, (unit) => hold(unit, bedId))
+    await holds(first)
+    await expect(holds(second)).rejects.toThrow('刚刚被其他同学选中')
+    expect((await holds(first)).bedId).toBe(bedId)
+    await sql`update dormitory_room_choice set held_until = ${app().now()} where tenant_id = ${tenantId}`.execute(
+      app().db,
+    )
+    expect((await holds(second)).bedId).toBe(bedId)
+    await expect(holds(first)).rejects.toThrow('刚刚被其他同学选中')
+    await sql`delete from dormitory_room_choice where tenant_id = ${tenantId}`.execute(app().db)
+  })
+
   it('who finds the beds of one open quota gone chooses by the next', async () => {
     const { actors, bedIds } = college
     const [first, second] = actors as [Actor, Actor]
