@@ -22,14 +22,14 @@ describe.each(stores)('the whole demo college on %s', (store) => {
     const postgres = store === 'PostgreSQL' ? await startPostgres() : undefined
     const portal = await startPortal(
       postgres && {
-        DATABASE_URL: postgres.url,
+        DATABASE_URL: postgres.socketUrl,
         DEMO: 'on',
         SECRET_KEY: randomBytes(32).toString('base64'),
       },
     )
     portal.signal('SIGTERM')
     expect(await portal.ended).toBe(0)
-    opened = await (postgres ? openPostgres(postgres.url) : openPglite(join(portal.dataDir, 'store')))
+    opened = await (postgres ? openPostgres(postgres.socketUrl) : openPglite(join(portal.dataDir, 'store')))
     forget = async () => {
       await portal.stop()
       await postgres?.stop()

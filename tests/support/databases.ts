@@ -18,7 +18,7 @@ import { startPostgres } from './postgres.ts'
 /** One PostgreSQL, and every table made once for each engine. */
 export async function makeDatabases() {
   const dir = mkdtempSync(join(tmpdir(), 'campus-tables-'))
-  const { url, stop } = await startPostgres()
+  const { socketUrl: url, stop } = await startPostgres()
   return {
     postgresUrl: url,
     postgresTemplate: await makeTemplate(url),

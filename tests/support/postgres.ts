@@ -37,8 +37,11 @@ export async function startPostgres({ keeps = false } = {}) {
     server.kill(signal)
     await gone
   }
+  const url = `postgres://postgres@127.0.0.1:${port}/postgres`
   return {
-    url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    url,
+    /** The same without the network: a question by the socket takes half the time of a processor. */
+    socketUrl: process.platform === 'win32' ? url : `${url}?${new URLSearchParams({ host: home })}`,
     /** Ends as `pg_ctl stop -m immediate` does: every connection is broken off, and nothing is put in order. */
     breakOff: () => end('SIGQUIT'),
     /** Starts again on the same port with what it kept. */
