@@ -1,5 +1,17 @@
 import type { StorybookConfig } from '@storybook/react-vite'
+import type { PluginOption } from 'vite'
 import { browserPackages } from '../scripts/browser-packages.ts'
+
+/** The components whose properties the book lists. To read them out of the whole portal takes longer than to build it. */
+const components = /\/(?:design-system|stories)\/.*\.tsx$/
+
+/** Storybook's own reader of properties asks for every module, and has no setting for it. */
+function readingComponents(plugin: PluginOption): PluginOption {
+  if (!plugin || !('transform' in plugin) || plugin.name !== 'storybook:react-docgen-plugin') return plugin
+  const { transform } = plugin
+  const handler = typeof transform === 'function' ? transform : transform?.handler
+  return handler ? { ...plugin, transform: { filter: { id: components }, handler } } : plugin
+}
 
 const config: StorybookConfig = {
   stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
@@ -15,6 +27,7 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: process.env.VITEST ? false : 'react-docgen' },
   viteFinal: (vite) => ({
     ...vite,
+    plugins: vite.plugins?.map(readingComponents),
     optimizeDeps: {
       ...vite.optimizeDeps,
       exclude: [...(vite.optimizeDeps?.exclude ?? []), '@electric-sql/pglite'],

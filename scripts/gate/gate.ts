@@ -16,8 +16,11 @@ const alone = new Set(['timed'])
 /** The first part of each makes the packages that a page loads; a second one beside it would make them too. */
 const pages = new Set(['browser', 'storybook'])
 
-/** The whole of the machine, but two parts at least: much of the work waits for a database or a browser. */
-const lanes = Math.max(2, availableParallelism() - 1)
+/**
+ * How many parts run beside each other. A part waits for a database, a browser or a clock for a third of its time, so that
+ * a small machine has one more than processors.
+ */
+const lanes = Math.max(availableParallelism() - 1, Math.min(3, availableParallelism() + 1))
 
 /**
  * Runs the tests whose path contains one of `filters`, or all: each part in a process of its own, several beside each

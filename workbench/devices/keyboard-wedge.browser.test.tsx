@@ -59,6 +59,8 @@ async function type(text: string, gapMs: (index: number) => number, end = true) 
   if (end) await key('Enter', gapMs(text.length))
 }
 
+/** A thousand in all in the long tier, as the protocol of readers asks; each takes a burst and an entry of a person. */
+const turns = import.meta.env.TEST_TIER === 'long' ? 250 : 6
 const places = ['input', 'textarea', 'rich', 'nothing']
 
 describe.each(places)('check 13: with the focus in: %s', (place) => {
@@ -70,9 +72,9 @@ describe.each(places)('check 13: with the focus in: %s', (place) => {
     expect(submitted).toBe(0)
   })
 
-  it('25 bursts at 2 to 15 ms are heard, 25 entries of a person at 60 to 250 ms are not', async () => {
+  it('bursts at 2 to 15 ms are heard, entries of a person at 60 to 250 ms are not', async () => {
     focus(place)
-    const numbers = Array.from({ length: 25 }, (_, turn) => String(1_000_000 + turn))
+    const numbers = Array.from({ length: turns }, (_, turn) => String(1_000_000 + turn))
     for (const [turn, text] of numbers.entries())
       await type(text, (index) => 2 + ((turn * 5 + index * 3) % 14))
     expect(heard).toEqual(numbers)
@@ -82,7 +84,7 @@ describe.each(places)('check 13: with the focus in: %s', (place) => {
     expect(heard).toEqual(numbers)
     const typed = { input: numbers.join(''), textarea: `${numbers.join('\n')}\n`, rich: numbers.join('') }
     expect(contentOf(place) ?? '').toBe(typed[place as keyof typeof typed] ?? '')
-    expect(submitted).toBe(place === 'input' ? 25 : 0)
+    expect(submitted).toBe(place === 'input' ? turns : 0)
   })
 })
 

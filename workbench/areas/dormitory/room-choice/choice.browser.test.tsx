@@ -26,22 +26,20 @@ const offer: Offer = {
   ],
 }
 const unasked = () => {}
+/** What was answered so many seconds ago: a desk of its own for each. */
+const answered = (seconds: number) => (
+  <Desk key={seconds}>
+    <Choice offer={offer} at={Date.now() - seconds * 1000} onQuota={unasked} />
+  </Desk>
+)
 const bed = page.getByRole('button', { name: '1 号床' })
 
 it('says for how long a bed is held, and once that is over so, and that it can be chosen again', async () => {
   await signedIn('newstudent')
-  root.render(
-    <Desk>
-      <Choice offer={offer} at={Date.now()} onQuota={unasked} />
-    </Desk>,
-  )
+  root.render(answered(0))
   await expect.element(page.getByText(/已为您保留 A-D2 101-1，请在 \d+ 秒内确认/)).toBeVisible()
   await expect.element(bed).toBeDisabled()
-  root.render(
-    <Desk>
-      <Choice offer={offer} at={Date.now() - 61_000} onQuota={unasked} />
-    </Desk>,
-  )
+  root.render(answered(61))
   await expect.element(page.getByText('确认已超时，请重新选择床位')).toBeVisible()
   expect(page.getByRole('button', { name: '确认选房' }).elements()).toEqual([])
   await expect.element(bed).toBeEnabled()
