@@ -73,7 +73,6 @@ export const browserPackages = [
   'react-dom',
   'react-dom/client',
   'react-hook-form',
-  'react-i18next',
   'react/jsx-runtime',
   'uuid',
   'xstate',

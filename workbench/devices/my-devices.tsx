@@ -1,8 +1,8 @@
 import { MonitorCog } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
 import { Button } from '#design-system/button/button.tsx'
 import { Empty } from '#design-system/empty/empty.tsx'
 import { cva } from '#styled-system/css/index.js'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 import { DevicePanel } from './panel/device-panel.tsx'
 import { useProfiles } from './profiles.ts'
 

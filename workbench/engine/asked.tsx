@@ -1,10 +1,10 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Button } from '#design-system/button/button.tsx'
 import { Empty } from '#design-system/empty/empty.tsx'
 import { SkeletonText } from '#design-system/skeleton/skeleton-text.tsx'
 import { HttpFailure } from '#workbench/http/failure.ts'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 
 interface AskedProps<Data> {
   readonly query: UseQueryResult<Data>

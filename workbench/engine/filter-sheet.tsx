@@ -1,8 +1,8 @@
 import { SlidersHorizontal } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Button } from '#design-system/button/button.tsx'
 import { usePhone } from '#design-system/parts/media/use-phone.ts'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 
 const Drawer = lazy(() =>
   import('#design-system/drawer/drawer.tsx').then(({ Drawer }) => ({ default: Drawer })),

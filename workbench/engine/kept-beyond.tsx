@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { Alert } from '#design-system/alert/alert.tsx'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 
 /** Says that a role holds more than the asker may give or take: it stays as it is. */
 export function KeptBeyond({ count }: { readonly count: number | undefined }) {

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { FullScreen } from '#design-system/full-screen/full-screen.tsx'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 import { ConditionChips } from './conditions/condition-chips.tsx'
 import { FilterChips, type FilterChipsProps } from './filter-chips.tsx'
 import { FilterSheet } from './filter-sheet.tsx'

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Toolbar } from '#design-system/toolbar/toolbar.tsx'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 import { Columns } from './tools/columns.tsx'
 import { Refresh } from './tools/refresh.tsx'
 import type { Tool } from './tools/tool.ts'

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import { Alert } from '#design-system/alert/alert.tsx'
 import { Button } from '#design-system/button/button.tsx'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 import type { useWholeRow } from './use-whole-row.ts'
 
 /** That a row is not there as a whole, and the way to ask for it again. */

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import type { AnyResource } from '#domain/kernel/resource.ts'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 import { linesOf } from './line-values.ts'
 import { nameOf } from './name-of.ts'
 import type { AnyRow } from './row.ts'

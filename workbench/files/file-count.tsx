@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 import { idsIn } from './use-files.ts'
 
 /** How many files a row holds; which ones is told where the row is opened. */

@@ -1,11 +1,11 @@
 import { Download } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
 import { Alert } from '#design-system/alert/alert.tsx'
 import { Button } from '#design-system/button/button.tsx'
 import { writeSize } from '#design-system/file-upload/limits.ts'
 import { IconButton } from '#design-system/icon-button/icon-button.tsx'
 import { Skeleton } from '#design-system/skeleton/skeleton.tsx'
 import { css } from '#styled-system/css/index.js'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 import { saveFile } from './file-link.ts'
 import { idsIn, useFiles } from './use-files.ts'
 

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import { Skeleton } from '#design-system/skeleton/skeleton.tsx'
 import { cva } from '#styled-system/css/index.js'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 import { useFiles } from './use-files.ts'
 
 /** The portrait that a row holds; where it does not come, its place says so. */

@@ -1,7 +1,7 @@
 import { createContext, type FormEvent, type ReactNode, useContext, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { toast } from '#design-system/toaster/toast.ts'
 import { css } from '#styled-system/css/index.js'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 import { type UploadSettings, uploadFile } from './upload-file.ts'
 
 /** The files that are on their way into the form around. */

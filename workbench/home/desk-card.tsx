@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Card } from '#design-system/card/card.tsx'
 import { MenuIcon } from '#design-system/menu-icon/menu-icon.tsx'
 import { type DesktopCard, desktopCards } from '#domain/system/desktop-cards.ts'
 import { cva } from '#styled-system/css/index.js'
 import { codeName } from '#workbench/language/code-name.ts'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 import { Go } from '#workbench/navigation/go.tsx'
 import { cardIcons } from './card-icons.ts'
 

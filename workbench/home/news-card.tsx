@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
-import { useTranslation } from 'react-i18next'
 import { List } from '#design-system/list/list.tsx'
 import { Asked } from '#workbench/engine/asked.tsx'
 import { newsQuery } from '#workbench/home/today/queries.ts'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 import { DeskCard } from './desk-card.tsx'
 
 interface NewsCardProps {

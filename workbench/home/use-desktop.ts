@@ -1,10 +1,10 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
 import { toast } from '#design-system/toaster/toast.ts'
 import type { Layout } from '#domain/system/desktop-layout.ts'
 import type { Desktop } from '#domain/system/desktops/calls.ts'
 import { resetDesktop, saveDesktop } from '#workbench/home/today/calls.ts'
 import { desktopQuery } from '#workbench/home/today/queries.ts'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 
 /** The desktop of the person, and how it is kept. */
 export function useDesktop() {

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next'
 import { Card } from '#design-system/card/card.tsx'
 import { PageHeader } from '#design-system/page-header/page-header.tsx'
 import { Stack } from '#design-system/stack/stack.tsx'
@@ -6,6 +5,7 @@ import { Steps } from '#design-system/steps/steps.tsx'
 import { collegeZone, hourAt } from '#domain/kits/college-clock.ts'
 import { greetingAt } from '#domain/kits/greeting.ts'
 import { useAppInfo } from '#workbench/account/session/use-app-info.ts'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 import { Go } from '#workbench/navigation/go.tsx'
 
 /** A word of welcome, and the way from here to the campus; without a name to somebody who has not signed in. */

@@ -1,11 +1,10 @@
 import { createInstance, type FormatterModule, type PostProcessorModule, type TOptions } from 'i18next'
-import { initReactI18next } from 'react-i18next'
 import { type Phrase, type PhraseValue, phraseIn } from '#domain/kernel/phrase.ts'
 import { partedFigure } from './figures.ts'
 import { type Said, sentencesOf } from './sentences.ts'
 
 /** What all screens say alike. The words of an area stand in a namespace of its name, and are looked for first. */
-const common = 'translation'
+export const common = 'translation'
 
 /** By the codes of the theme configuration (specification, section 9). */
 export type Language = 'zh-cn' | 'zh-tw' | 'en'
@@ -97,7 +96,6 @@ function retoldList(text: string, lng: string) {
 void i18n
   .use(retelling)
   .use(written)
-  .use(initReactI18next)
   .init({
     lng: 'zh-cn',
     fallbackLng: false,

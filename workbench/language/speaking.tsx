@@ -1,35 +1,37 @@
-import type { ReactNode } from 'react'
-import { I18nextProvider, useTranslation } from 'react-i18next'
-import { TextProvider } from '#design-system/text/text.tsx'
+import { type ReactNode, useCallback, useSyncExternalStore } from 'react'
+import { TextProvider, type Translate } from '#design-system/text/text.tsx'
 import { collegeZone } from '#domain/kits/college-clock.ts'
 import { i18n } from './language.ts'
+import { tongueOf } from './tongue.ts'
+import { TongueContext } from './use-translation.ts'
+
+const onLanguage = (changed: () => void) => {
+  i18n.on('languageChanged', changed)
+  return () => i18n.off('languageChanged', changed)
+}
+const useLanguage = () => useSyncExternalStore(onLanguage, () => i18n.language)
 
 /**
  * Gives screens and design system the same tongue. It comes with the frame: the doors in front of it speak Chinese,
  * which needs no catalogue, and so do not carry the weight of a translator.
  */
-export const Speaking = ({ children }: { children: ReactNode }) => (
-  <I18nextProvider i18n={i18n}>
-    <ForDesignSystem>{children}</ForDesignSystem>
-  </I18nextProvider>
-)
-
-function ForDesignSystem({ children }: { children: ReactNode }) {
-  const { t } = useTranslation()
+export function Speaking({ children }: { children: ReactNode }) {
+  const tongue = tongueOf(useLanguage())
+  const translate = useCallback<Translate>((text, values) => tongue.t(text, { ...values }), [tongue])
   return (
-    <TextProvider
-      translate={(text, values) => t(text, { ...values })}
-      locale={new Intl.Locale(i18n.language).toString()}
-      timeZone={collegeZone}
-    >
-      {children}
-    </TextProvider>
+    <TongueContext value={tongue}>
+      <TextProvider
+        translate={translate}
+        locale={new Intl.Locale(tongue.i18n.language).toString()}
+        timeZone={collegeZone}
+      >
+        {children}
+      </TextProvider>
+    </TongueContext>
   )
 }
 
 /** Within an area its own words come first. */
 export const SpeakingOf = ({ area, children }: { area: string; children: ReactNode }) => (
-  <I18nextProvider i18n={i18n} defaultNS={area}>
-    {children}
-  </I18nextProvider>
+  <TongueContext value={tongueOf(useLanguage(), area)}>{children}</TongueContext>
 )

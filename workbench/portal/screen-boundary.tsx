@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Button } from '#design-system/button/button.tsx'
 import { Result } from '#design-system/result/result.tsx'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 import { MissingPart } from '#workbench/portal/release/missing-part.tsx'
 import { isMissingPart } from '#workbench/portal/release/recover.ts'
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
-import { useTranslation } from 'react-i18next'
 import { toast } from '#design-system/toaster/toast.ts'
 import { showNotices } from '#workbench/http/notices.ts'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 
 const numbered = /^(服务器错误，错误代码：)(\d+)$/
 

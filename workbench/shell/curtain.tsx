@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { LockScreen } from '#design-system/lock-screen/lock-screen.tsx'
 import { hourAt } from '#domain/kits/college-clock.ts'
 import { greetingAt } from '#domain/kits/greeting.ts'
@@ -7,6 +6,7 @@ import { session } from '#workbench/account/session/session.ts'
 import { useSession } from '#workbench/account/session/use-session.ts'
 import { speak } from '#workbench/language/language.ts'
 import { Speaking } from '#workbench/language/speaking.tsx'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 import { readLook } from '#workbench/portal/look/theme-config.ts'
 
 // It may be the first to be drawn after a reload, before the frame. Without the catalogue it speaks Chinese.

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Button } from '#design-system/button/button.tsx'
 import { Link } from '#design-system/link/link.tsx'
 import { LoadingOverlay } from '#design-system/loading-overlay/loading-overlay.tsx'
 import { Result } from '#design-system/result/result.tsx'
 import { cva } from '#styled-system/css/index.js'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 
 /** Milliseconds after which a page that has not come is said not to come: a frame tells nothing of its failures. */
 const patience = 20_000

@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next'
 import { Dialog } from '#design-system/dialog/dialog.tsx'
 import { Kbd } from '#design-system/kbd/kbd.tsx'
 import { Stack } from '#design-system/stack/stack.tsx'
 import { sva } from '#styled-system/css/index.js'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 import { keyMap, keysElsewhere } from './keys.ts'
 
 const groups = [

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Alert } from '#design-system/alert/alert.tsx'
 import { Stack } from '#design-system/stack/stack.tsx'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 import { useHasOwnBar } from '#workbench/portal/own-bar.ts'
 
 /** Says what can be done without a line, for as long as there is none and the screen in sight does not say it itself. */

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import { MenuIcon } from '#design-system/menu-icon/menu-icon.tsx'
 import { TabBar } from '#design-system/tab-bar/tab-bar.tsx'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 import { useLook } from '#workbench/portal/look/use-look.ts'
 import { homeTab } from '#workbench/portal/tabs.ts'
 import type { useTabs } from './use-tabs.ts'

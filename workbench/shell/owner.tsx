@@ -1,11 +1,11 @@
 import { Keyboard, LockKeyhole, LogOut, Palette, UserRound } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
 import { Avatar } from '#design-system/avatar/avatar.tsx'
 import { Button } from '#design-system/button/button.tsx'
 import { Menu } from '#design-system/menu/menu.tsx'
 import { usePhone } from '#design-system/parts/media/use-phone.ts'
 import { cva } from '#styled-system/css/index.js'
 import { usePerson } from '#workbench/account/session/use-session.ts'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 import { useActs } from './acts.ts'
 
 /** Whose portal it is now, and what is their own. On a phone it also holds what has no room in the bar. */

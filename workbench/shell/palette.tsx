@@ -1,6 +1,6 @@
 import { useMemo, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { CommandPalette } from '#design-system/command-palette/command-palette.tsx'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 import { reachable } from '#workbench/portal/menus/menu.ts'
 import { useMenus } from '#workbench/portal/menus/menus.ts'
 import { useActs } from './acts.ts'

@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { toast } from '#design-system/toaster/toast.ts'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 import type { Panel } from './acts.ts'
 import { PaletteOpening } from './palette/palette-opening.tsx'
 import type { PaletteProps } from './palette.tsx'

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useLocation } from '@tanstack/react-router'
 import { House, LayoutGrid, MessageSquare, UserRound } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
 import { BottomBar } from '#design-system/bottom-bar/bottom-bar.tsx'
 import { unreadQuery } from '#workbench/home/messages/messages.ts'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 import { useActs } from './acts.ts'
 
 const icons = {

@@ -1,8 +1,8 @@
-import { lazy, Suspense, use } from 'react'
-import { useTranslation } from 'react-i18next'
+import { lazy, memo, Suspense, use, useMemo } from 'react'
 import { LoadingOverlay } from '#design-system/loading-overlay/loading-overlay.tsx'
 import { cva } from '#styled-system/css/index.js'
 import { SpeakingOf } from '#workbench/language/speaking.tsx'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 import { areaOf } from '#workbench/portal/declared/declared.ts'
 import { useLook } from '#workbench/portal/look/use-look.ts'
 import { ScreenBoundary } from '#workbench/portal/screen-boundary.tsx'
@@ -15,22 +15,26 @@ import { Joined } from './joined.tsx'
 
 const Home = lazy(async () => ({ default: (await import('#workbench/home/home.tsx')).Home }))
 
-/** One tab's screen. A screen that fails takes nothing down but itself. */
-export function ScreenPanel({ open }: { open: OpenTab }) {
+/**
+ * One tab's screen. A screen that fails takes nothing down but itself. What happens to other tabs draws nothing here: ten
+ * of them wait behind the one in front.
+ */
+export const ScreenPanel = memo(function ScreenPanel({ tab, inFront }: OpenTab) {
   const { t } = useTranslation()
   const { animation } = useLook()
+  const open = useMemo(() => ({ tab, inFront }), [tab, inFront])
   return (
     <TabContext value={open}>
       <ScreenBoundary>
         <Suspense fallback={<LoadingOverlay loading text={t('加载中')} />}>
           <div className={place({ animation })}>
-            <Content tab={open.tab} />
+            <Content tab={tab} />
           </div>
         </Suspense>
       </ScreenBoundary>
     </TabContext>
   )
-}
+})
 
 // As high as the frame at least, so that a list may fill it; higher where a screen has more to show.
 const place = cva({

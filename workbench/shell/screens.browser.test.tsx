@@ -56,3 +56,25 @@ it('nothing that waits is moved when tabs are pinned, dragged, opened or closed:
   )
   expect(frames().map((frame) => pages.get(frame.title) === frame)).toEqual(framed.map(() => true))
 })
+
+it('a step from tab to tab draws the two of them anew, and none that waits behind', async () => {
+  const drawn = new Map(framed.map(({ id }) => [id, 0]))
+  const counted = framed.map((tab) =>
+    Object.defineProperty({ ...tab }, 'title', {
+      get() {
+        drawn.set(tab.id, (drawn.get(tab.id) ?? 0) + 1)
+        return tab.id
+      },
+    }),
+  ) as readonly Tab[]
+  const [first, second] = counted as [Tab, Tab]
+  show(counted, first)
+  await expect.poll(() => frames().length).toBe(counted.length)
+  const before = new Map(drawn)
+  show(counted, second)
+  await expect.poll(() => drawn.get(second.id)).toBeGreaterThan(before.get(second.id) ?? 0)
+  // What waits is drawn when nothing else is to be done.
+  await new Promise((resolve) => requestIdleCallback(resolve))
+  const again = counted.filter(({ id }) => drawn.get(id) !== before.get(id)).map(({ id }) => id)
+  expect(new Set(again)).toEqual(new Set([first.id, second.id]))
+})

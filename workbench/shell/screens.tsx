@@ -20,7 +20,7 @@ export const Screens = ({ open, current }: ScreensProps) =>
       // Outside, since what waits behind runs no effects, and what is unsaved there must be known.
       <LeaveBoundary key={`${tab.id} ${open.round(tab.id)}`} scope={open.scope(tab.id)}>
         <Activity mode={inFront ? 'visible' : 'hidden'}>
-          <ScreenPanel open={{ tab, inFront }} />
+          <ScreenPanel tab={tab} inFront={inFront} />
         </Activity>
       </LeaveBoundary>
     )

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next'
 import { Drawer } from '#design-system/drawer/drawer.tsx'
 import { Stack } from '#design-system/stack/stack.tsx'
 import { cva } from '#styled-system/css/index.js'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 import { useLook } from '#workbench/portal/look/use-look.ts'
 import { HandOver } from './theme-drawer/hand-over.tsx'
 import { SettingLine } from './theme-drawer/setting-line.tsx'

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next'
 import { Breadcrumb } from '#design-system/breadcrumb/breadcrumb.tsx'
 import { MenuIcon } from '#design-system/menu-icon/menu-icon.tsx'
 import { cva } from '#styled-system/css/index.js'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 import { useLook } from '#workbench/portal/look/use-look.ts'
 import type { Menu } from '#workbench/portal/menus/menu.ts'
 import { useActs } from './acts.ts'

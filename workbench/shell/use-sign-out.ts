@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next'
 import { useConfirm } from '#design-system/confirm/confirm.tsx'
 import { useMayLeave } from '#design-system/leave-guard/leave-guard.tsx'
 import { session } from '#workbench/account/session/session.ts'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 import { keptIn } from '#workbench/portal/outbox/kept-in.ts'
 
 /** Signs out after asking, in the specification's words; what is unsaved is asked about first. */

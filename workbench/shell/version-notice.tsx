@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Alert } from '#design-system/alert/alert.tsx'
 import { Button } from '#design-system/button/button.tsx'
 import { Stack } from '#design-system/stack/stack.tsx'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 import { useNewVersion } from '#workbench/portal/release/new-version.ts'
 
 /** Says that there is a newer portal. It may be put off, unless the server no longer understands this one. */

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Alert } from '#design-system/alert/alert.tsx'
 import { Button } from '#design-system/button/button.tsx'
 import { Stack } from '#design-system/stack/stack.tsx'
 import { accessCalls } from '#domain/security/access/calls.ts'
 import { ask } from '#workbench/http/ask.ts'
 import { forgetViewing, readViewing } from '#workbench/http/viewing.ts'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 
 const halfAMinute = 30_000
 const minutesLeft = (until: string) => Math.ceil((Date.parse(until) - Date.now()) / 60_000)

@@ -1,8 +1,8 @@
 import { useLocation, useRouter } from '@tanstack/react-router'
-import { useEffect } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useEffect, useMemo } from 'react'
 import { session } from '#workbench/account/session/session.ts'
 import { useAppInfo } from '#workbench/account/session/use-app-info.ts'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 import { useLook } from '#workbench/portal/look/use-look.ts'
 import { markedAt, shown } from '#workbench/portal/menus/menu.ts'
 import { useMenus } from '#workbench/portal/menus/menus.ts'
@@ -45,6 +45,7 @@ export function Workplace() {
   const trail = place.type === 'tab' ? place.trail : []
   const heading = current?.title
   const menuId = trail.at(-1)?.id
+  const items = useMemo(() => navItems(shown(menus), t), [menus, t])
 
   const acts: Acts = {
     go: (href) => {
@@ -84,7 +85,7 @@ export function Workplace() {
     <ActsContext value={acts}>
       <Frame
         name={title}
-        items={navItems(shown(menus), t)}
+        items={items}
         path={markedAt(menus, trail).map(({ id }) => id)}
         trail={<Trail menus={trail} />}
         tabs={

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Button } from '#design-system/button/button.tsx'
 import { Dialog } from '#design-system/dialog/dialog.tsx'
 import { Stack } from '#design-system/stack/stack.tsx'
@@ -8,6 +7,7 @@ import { ownAccountCalls } from '#domain/system/own-account/calls.ts'
 import { fetchProviders, setOut } from '#workbench/account/landings/providers.ts'
 import { ask } from '#workbench/http/ask.ts'
 import { session } from '#workbench/http/storage/storage.ts'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 
 const dismissed = 'bindingDismissed'
 const isTrue = (value: unknown): value is true => value === true

@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Alert } from '#design-system/alert/alert.tsx'
 import { Field } from '#design-system/field/field.tsx'
 import { TextInput } from '#design-system/text-input/text-input.tsx'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 import { FormDialog } from './form-dialog.tsx'
 
 interface PasskeyNameProps {

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next'
 import { Button } from '#design-system/button/button.tsx'
 import { Card } from '#design-system/card/card.tsx'
 import { useConfirm } from '#design-system/confirm/confirm.tsx'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 import { renewRecovery } from './calls.ts'
 import type { OwnCardProps } from './totp-card.tsx'
 

@@ -1,5 +1,4 @@
 import { Copy, Download } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
 import { Alert } from '#design-system/alert/alert.tsx'
 import { Button } from '#design-system/button/button.tsx'
 import { Dialog } from '#design-system/dialog/dialog.tsx'
@@ -7,6 +6,7 @@ import { copyText } from '#design-system/parts/clipboard/copy-text.ts'
 import { Stack } from '#design-system/stack/stack.tsx'
 import { toast } from '#design-system/toaster/toast.ts'
 import { cva } from '#styled-system/css/index.js'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 
 /** Codes for the day of loss, to be put away now: they are shown this once. */
 export function RecoveryDialog({

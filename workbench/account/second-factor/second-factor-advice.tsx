@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Alert } from '#design-system/alert/alert.tsx'
 import { Button } from '#design-system/button/button.tsx'
 import { today } from '#domain/kits/college-clock.ts'
 import { session as ownStorage } from '#workbench/http/storage/storage.ts'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 import { ownQuery } from './calls.ts'
 
 const isText = (value: unknown): value is string => typeof value === 'string'

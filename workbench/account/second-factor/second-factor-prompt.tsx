@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRouter, useRouterState } from '@tanstack/react-router'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Button } from '#design-system/button/button.tsx'
 import { Dialog } from '#design-system/dialog/dialog.tsx'
 import { usePerson } from '#workbench/account/session/use-session.ts'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 import { ownQuery } from './calls.ts'
 
 /**

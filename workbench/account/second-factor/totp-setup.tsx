@@ -1,6 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Alert } from '#design-system/alert/alert.tsx'
 import { Button } from '#design-system/button/button.tsx'
 import { Dialog } from '#design-system/dialog/dialog.tsx'
@@ -11,6 +10,7 @@ import { Skeleton } from '#design-system/skeleton/skeleton.tsx'
 import { Stack } from '#design-system/stack/stack.tsx'
 import { Steps } from '#design-system/steps/steps.tsx'
 import type { Codes } from '#domain/system/second-factors/calls.ts'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 import { beginTotp, confirmTotp } from './calls.ts'
 
 interface TotpSetupProps {

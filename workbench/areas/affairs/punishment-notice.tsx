@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Card } from '#design-system/card/card.tsx'
 import { Empty } from '#design-system/empty/empty.tsx'
 import { Grid } from '#design-system/grid/grid.tsx'
@@ -11,6 +10,7 @@ import { punishment } from '#domain/affairs/punishment/punishment.ts'
 import { Asked } from '#workbench/engine/asked.tsx'
 import { pageQuery } from '#workbench/engine/queries.ts'
 import { useDesk } from '#workbench/engine/use-desk.tsx'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 import { PunishmentCard } from './punishment-notice/punishment-card.tsx'
 
 const size = 10

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
-import { useTranslation } from 'react-i18next'
 import { Card } from '#design-system/card/card.tsx'
 import { Stack } from '#design-system/stack/stack.tsx'
 import { awardApplication } from '#domain/award/application.ts'
@@ -10,6 +9,7 @@ import { ApplicationList } from '#workbench/engine/approval/application-list.tsx
 import { MineScreen } from '#workbench/engine/mine/mine-screen.tsx'
 import { pageQuery } from '#workbench/engine/queries.ts'
 import type { AnyRow } from '#workbench/engine/row.ts'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 
 const path = 'award/mine'
 const mine = award.screens.find((screen) => screen.path === path)?.mine

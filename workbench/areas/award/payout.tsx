@@ -1,6 +1,5 @@
 import { Download } from 'lucide-react'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Button } from '#design-system/button/button.tsx'
 import { toast } from '#design-system/toaster/toast.ts'
 import { awardCalls } from '#domain/award/calls.ts'
@@ -10,6 +9,7 @@ import { Asking } from '#workbench/engine/asking/asking.tsx'
 import { saveFile } from '#workbench/engine/export/export-calls.ts'
 import { ListScreen } from '#workbench/engine/list-screen.tsx'
 import { ask } from '#workbench/http/ask.ts'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 import { usePermission } from '#workbench/portal/menus/menus.ts'
 
 const choosing = {

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import { teacher } from '#domain/base/teacher.ts'
 import { ReviewScreen } from '#workbench/engine/reviews/review-screen.tsx'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 
 /** 教师信息更新审核: what teachers have asked to be changed about them. */
 export function Screen() {

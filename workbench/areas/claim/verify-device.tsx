@@ -1,6 +1,5 @@
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Button } from '#design-system/button/button.tsx'
 import { PageHeader } from '#design-system/page-header/page-header.tsx'
 import { Stack } from '#design-system/stack/stack.tsx'
@@ -10,6 +9,7 @@ import { MyDevices } from '#workbench/devices/my-devices.tsx'
 import { SelfCheck } from '#workbench/devices/self-check/self-check.tsx'
 import { AddDevice } from '#workbench/devices/wizard/add-device.tsx'
 import { ListScreen } from '#workbench/engine/list-screen.tsx'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 
 /** 核验设备: the readers of this computer, whether it is fit to be a desk, and the college's list of readers. */
 export function Screen() {

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
 import { Alert } from '#design-system/alert/alert.tsx'
 import { Button } from '#design-system/button/button.tsx'
 import { Card } from '#design-system/card/card.tsx'
@@ -10,6 +9,7 @@ import { verificationCalls } from '#domain/claim/calls.ts'
 import { codeRenewal } from '#domain/claim/verify-code.ts'
 import { cva } from '#styled-system/css/index.js'
 import { ask } from '#workbench/http/ask.ts'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 import { CodePanel } from './verify-qr/code-panel.tsx'
 import { OwnState } from './verify-qr/own-state.tsx'
 

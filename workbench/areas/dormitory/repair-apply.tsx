@@ -1,12 +1,12 @@
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Button } from '#design-system/button/button.tsx'
 import { repairOrder } from '#domain/dormitory/repair/order.ts'
 import { doneStates, openStates } from '#domain/dormitory/repair/words.ts'
 import { narrowed } from '#workbench/engine/narrowed.ts'
 import type { AnyRow } from '#workbench/engine/row.ts'
 import { useDesk } from '#workbench/engine/use-desk.tsx'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 import { OrdersScreen } from './repair/orders-screen.tsx'
 import { RateDialog } from './repair/rate-dialog.tsx'
 

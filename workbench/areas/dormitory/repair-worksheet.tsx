@@ -1,5 +1,4 @@
 import { Plus } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
 import { Button } from '#design-system/button/button.tsx'
 import { repairOrder } from '#domain/dormitory/repair/order.ts'
 import { FilterSheet } from '#workbench/engine/filter-sheet.tsx'
@@ -9,6 +8,7 @@ import { narrowed } from '#workbench/engine/narrowed.ts'
 import { useChoices } from '#workbench/engine/use-choices.ts'
 import { useDesk } from '#workbench/engine/use-desk.tsx'
 import { usePageState } from '#workbench/engine/use-page-state.ts'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 import { usePermission } from '#workbench/portal/menus/menus.ts'
 import { WorksheetBoard } from './repair/worksheet-board.tsx'
 

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { PageHeader } from '#design-system/page-header/page-header.tsx'
 import { Stack } from '#design-system/stack/stack.tsx'
 import { Asked } from '#workbench/engine/asked.tsx'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 import { Choice } from './room-choice/choice.tsx'
 import { offerQuery } from './room-choice/queries.ts'
 

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import { signRounds } from '#domain/dormitory/sign/rounds.ts'
 import { ProgressScreen } from '#workbench/engine/rounds/progress-screen.tsx'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 
 /** 签到（按院系）: the same, department by department. */
 export function Screen() {

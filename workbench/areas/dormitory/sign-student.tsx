@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
 import { PageHeader } from '#design-system/page-header/page-header.tsx'
 import { Stack } from '#design-system/stack/stack.tsx'
 import { cva } from '#styled-system/css/index.js'
 import { Asked } from '#workbench/engine/asked.tsx'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 import { OwnSigns } from './sign/own-signs.tsx'
 import { ownSignsQuery } from './sign/queries.ts'
 

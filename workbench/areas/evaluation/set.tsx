@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
 import { PageHeader } from '#design-system/page-header/page-header.tsx'
 import { Stack } from '#design-system/stack/stack.tsx'
 import { evaluationType } from '#domain/evaluation/type.ts'
 import { Asked } from '#workbench/engine/asked.tsx'
 import { pageQuery } from '#workbench/engine/queries.ts'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 import { RulesForm } from './set/rules-form.tsx'
 
 /** 测评设置: how the dimensions count together; who would move is shown before a change is applied. */

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
 import { PageHeader } from '#design-system/page-header/page-header.tsx'
 import { Stack } from '#design-system/stack/stack.tsx'
 import { Asked } from '#workbench/engine/asked.tsx'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 import { OwnFeesView } from './my-fee/own-fees-view.tsx'
 import { ownFeesQuery } from './my-fee/queries.ts'
 

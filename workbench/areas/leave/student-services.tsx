@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
 import { Card } from '#design-system/card/card.tsx'
 import { Empty } from '#design-system/empty/empty.tsx'
 import { PageHeader } from '#design-system/page-header/page-header.tsx'
@@ -8,6 +7,7 @@ import { areas } from '#domain/index.ts'
 import { Asked } from '#workbench/engine/asked.tsx'
 import { servicesQuery } from '#workbench/home/today/queries.ts'
 import { ServiceGrid } from '#workbench/home/today/service-grid.tsx'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 import { everyMenu } from '#workbench/portal/menus/menu.ts'
 import { useMenus } from '#workbench/portal/menus/menus.ts'
 

@@ -1,12 +1,12 @@
 import { ListChecks } from 'lucide-react'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Button } from '#design-system/button/button.tsx'
 import { student } from '#domain/base/student.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
 import { EditDialog } from '#workbench/engine/batch/edit-dialog.tsx'
 import { ListScreen } from '#workbench/engine/list-screen.tsx'
 import { useChoices } from '#workbench/engine/use-choices.ts'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 import { NumbersDialog } from './batch-edit/numbers-dialog.tsx'
 
 /** Only changed here: students are added, removed and brought in elsewhere. */

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
 import { Card } from '#design-system/card/card.tsx'
 import { Empty } from '#design-system/empty/empty.tsx'
 import { PageHeader } from '#design-system/page-header/page-header.tsx'
@@ -8,6 +7,7 @@ import { graduateAudit } from '#domain/records/graduation/audit.ts'
 import { graduationCalls } from '#domain/records/graduation/calls.ts'
 import { Asked } from '#workbench/engine/asked.tsx'
 import { ask } from '#workbench/http/ask.ts'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 import { useAsked } from '#workbench/portal/use-asked.ts'
 import { Audits } from './graduate-audit/audits.tsx'
 

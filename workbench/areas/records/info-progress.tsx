@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import { infoRounds } from '#domain/records/info-rounds.ts'
 import { ProgressScreen } from '#workbench/engine/rounds/progress-screen.tsx'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 
 /** 信息核对进度: which students have confirmed their record. */
 export function Screen() {

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
 import { PageHeader } from '#design-system/page-header/page-header.tsx'
 import { Stack } from '#design-system/stack/stack.tsx'
 import { student } from '#domain/base/student.ts'
 import { Asked } from '#workbench/engine/asked.tsx'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 import { ownRulesQuery } from './info-settings/calls.ts'
 import { OwnRulesForm } from './info-settings/own-rules-form.tsx'
 

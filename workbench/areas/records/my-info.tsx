@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
 import { PageHeader } from '#design-system/page-header/page-header.tsx'
 import { Stack } from '#design-system/stack/stack.tsx'
 import { student } from '#domain/base/student.ts'
 import { Asked } from '#workbench/engine/asked.tsx'
 import { ownReviewsQuery } from '#workbench/engine/reviews/calls.ts'
 import { OwnReviewCard } from '#workbench/engine/reviews/own-review-card.tsx'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 import { ownRecordQuery, ownRoundsQuery } from './my-info/queries.ts'
 import { Record } from './my-info/record.tsx'
 

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Card } from '#design-system/card/card.tsx'
 import { Empty } from '#design-system/empty/empty.tsx'
 import { PageHeader } from '#design-system/page-header/page-header.tsx'
@@ -9,6 +8,7 @@ import { registrationCalls } from '#domain/records/registration/calls.ts'
 import { registration } from '#domain/records/registration/registration.ts'
 import { Asked } from '#workbench/engine/asked.tsx'
 import { ask } from '#workbench/http/ask.ts'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 import { Students } from './registration-handle/students.tsx'
 
 /** 注册办理: who of one's students has reported and is registered in a term, and who is not. */

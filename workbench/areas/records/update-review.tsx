@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import { student } from '#domain/base/student.ts'
 import { ReviewScreen } from '#workbench/engine/reviews/review-screen.tsx'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 
 /** 信息更新审核: what students have asked to be changed about them. */
 export function Screen() {

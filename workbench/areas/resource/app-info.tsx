@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
 import { Alert } from '#design-system/alert/alert.tsx'
 import { Button } from '#design-system/button/button.tsx'
 import { Card } from '#design-system/card/card.tsx'
@@ -10,6 +9,7 @@ import { entriesOf } from '#domain/kernel/dictionary.ts'
 import { appInfo, appTypes } from '#domain/system/app-info.ts'
 import { listQuery } from '#workbench/engine/queries.ts'
 import type { AnyRow } from '#workbench/engine/row.ts'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 import { AppInfoForm } from './app-info/app-info-form.tsx'
 
 /** 系统应用信息: what the portal and the side for newcomers say of themselves before anybody signs in. */

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { PageHeader } from '#design-system/page-header/page-header.tsx'
 import { Stack } from '#design-system/stack/stack.tsx'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 import type { Draft } from './code-generation/draft.ts'
 import { Drawing } from './code-generation/drawing.tsx'
 import { SourcePicker } from './code-generation/source-picker.tsx'

@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next'
 import { PageHeader } from '#design-system/page-header/page-header.tsx'
 import { Tabs } from '#design-system/tabs/tabs.tsx'
 import { auditRecord } from '#domain/security/audit-record.ts'
 import { ListScreen } from '#workbench/engine/list-screen.tsx'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 import { ChangeList } from './audit-record/change-list.tsx'
 import { VerifyChain } from './audit-record/verify-chain.tsx'
 

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Alert } from '#design-system/alert/alert.tsx'
 import { Button } from '#design-system/button/button.tsx'
 import { Card } from '#design-system/card/card.tsx'
@@ -13,6 +12,7 @@ import { areas, resourceNamed } from '#domain/index.ts'
 import { ReferenceEditor } from '#workbench/engine/kinds/reference-editor.tsx'
 import { rulesQuery, setQuery } from '#workbench/engine/rights/field-rules/calls.ts'
 import { RulesForm } from '#workbench/engine/rights/field-rules/rules-form.tsx'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 
 /** 保密字段: which fields the people of a role see, in part or whole, and may change. */
 export function Screen() {

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
 import { Card } from '#design-system/card/card.tsx'
 import { Empty } from '#design-system/empty/empty.tsx'
 import { Field } from '#design-system/field/field.tsx'
@@ -10,6 +9,7 @@ import { signTaskCalls } from '#domain/student-service/sign-task/calls.ts'
 import { signTasks } from '#domain/student-service/sign-task/rounds.ts'
 import { Asked } from '#workbench/engine/asked.tsx'
 import { ask } from '#workbench/http/ask.ts'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 import { useAsked } from '#workbench/portal/use-asked.ts'
 import { CodeBoard } from './sign-code/code-board.tsx'
 

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
 import { PageHeader } from '#design-system/page-header/page-header.tsx'
 import { Stack } from '#design-system/stack/stack.tsx'
 import { signTaskCalls } from '#domain/student-service/sign-task/calls.ts'
@@ -7,6 +6,7 @@ import { signTasks } from '#domain/student-service/sign-task/rounds.ts'
 import { cva } from '#styled-system/css/index.js'
 import { Asked } from '#workbench/engine/asked.tsx'
 import { ask } from '#workbench/http/ask.ts'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 import { OwnTasks } from './sign/own-tasks.tsx'
 
 /** 我的签到: what the student is to sign in at now, and how the last ones ended. */

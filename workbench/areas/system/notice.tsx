@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import { PageHeader } from '#design-system/page-header/page-header.tsx'
 import { Tabs } from '#design-system/tabs/tabs.tsx'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 import { usePermission } from '#workbench/portal/menus/menus.ts'
 import { Downloads } from './notice/downloads.tsx'
 import { Notices } from './notice/notices.tsx'

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Card } from '#design-system/card/card.tsx'
 import { Combobox } from '#design-system/combobox/combobox.tsx'
 import { Empty } from '#design-system/empty/empty.tsx'
@@ -14,6 +13,7 @@ import { useCaseAddress } from '#workbench/engine/approval/use-case-address.ts'
 import { useOffered } from '#workbench/engine/kinds/use-offered.ts'
 import { namesQuery } from '#workbench/engine/queries.ts'
 import { Section } from '#workbench/engine/section.tsx'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 import { CasePicture } from './follow/case-picture.tsx'
 
 /** 流程跟踪: one case, found by its title: as a picture, its steps, who did what and when, and what an administrator may do with it. */

@@ -1,12 +1,12 @@
 import { Cable } from 'lucide-react'
 import { useEffect } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Button } from '#design-system/button/button.tsx'
 import { DeviceStatus } from '#design-system/device-status/device-status.tsx'
 import { faultKinds } from '#devices/fault.ts'
 import { TellApart } from '#workbench/devices/panel/tell-apart.tsx'
 import type { DeviceProfile } from '#workbench/devices/profile.ts'
 import { useDevice } from '#workbench/devices/use-device.ts'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 import type { RelayAtHand } from './use-desk-relay.ts'
 
 interface KnownRelayProps {

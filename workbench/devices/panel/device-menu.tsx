@@ -1,6 +1,5 @@
 import { Ellipsis } from 'lucide-react'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Button } from '#design-system/button/button.tsx'
 import { useConfirm } from '#design-system/confirm/confirm.tsx'
 import { Dialog } from '#design-system/dialog/dialog.tsx'
@@ -11,6 +10,7 @@ import { TextInput } from '#design-system/text-input/text-input.tsx'
 import { revokeGrant } from '#workbench/devices/links/revoke-grant.ts'
 import type { DeviceProfile } from '#workbench/devices/profile.ts'
 import { forgetProfile, keepProfile } from '#workbench/devices/profiles.ts'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 
 interface DeviceMenuProps {
   readonly profile: DeviceProfile

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next'
 import { Empty } from '#design-system/empty/empty.tsx'
 import { List } from '#design-system/list/list.tsx'
 import type { DeviceEvent } from '#workbench/devices/heard.ts'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 import { toldOf } from './told.ts'
 
 /** Enough to see that it works; more would push the page about. */

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import { Alert } from '#design-system/alert/alert.tsx'
 import { type FaultActor, type FaultCode, faultKinds } from '#devices/fault.ts'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 
 /** Who has to do something about a fault. */
 const actors = {

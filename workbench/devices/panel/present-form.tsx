@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Button } from '#design-system/button/button.tsx'
 import { Field } from '#design-system/field/field.tsx'
 import { Stack } from '#design-system/stack/stack.tsx'
@@ -8,6 +7,7 @@ import { isResidentId } from '#domain/kits/resident-id.ts'
 import type { Purpose } from '#workbench/devices/kinds.ts'
 import { sampleCard, sampleIdCard } from '#workbench/devices/simulation/sample-cards.ts'
 import type { Presented } from '#workbench/devices/simulation/simulation.ts'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 
 interface PresentFormProps {
   readonly purpose: Exclude<Purpose, 'relay'>

@@ -1,6 +1,5 @@
 import { KeyRound } from 'lucide-react'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Button } from '#design-system/button/button.tsx'
 import { ConfirmDialog } from '#design-system/confirm/confirm-dialog.tsx'
 import { useLeaveGuard } from '#design-system/leave-guard/leave-guard.tsx'
@@ -13,6 +12,7 @@ import type { Acts } from '#workbench/devices/drives/drive.ts'
 import { keyChange } from '#workbench/devices/key-change.ts'
 import type { DeviceProfile } from '#workbench/devices/profile.ts'
 import { getOne, update } from '#workbench/engine/calls.ts'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 import { usePermission } from '#workbench/portal/menus/menus.ts'
 
 interface ReaderKeyProps {

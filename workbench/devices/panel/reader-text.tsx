@@ -1,12 +1,12 @@
 import { Type } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Button } from '#design-system/button/button.tsx'
 import { Field } from '#design-system/field/field.tsx'
 import { Stack } from '#design-system/stack/stack.tsx'
 import { TextInput } from '#design-system/text-input/text-input.tsx'
 import { DeviceError, isFault } from '#devices/fault.ts'
 import type { Acts } from '#workbench/devices/drives/drive.ts'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 import { FaultNote } from './fault-note.tsx'
 
 /** Seconds the text stands on the reader. */

@@ -1,6 +1,5 @@
 import { Plug, Unplug } from 'lucide-react'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Button } from '#design-system/button/button.tsx'
 import { Field } from '#design-system/field/field.tsx'
 import { Select } from '#design-system/select/select.tsx'
@@ -9,6 +8,7 @@ import { faultKinds } from '#devices/fault.ts'
 import { cva } from '#styled-system/css/index.js'
 import type { DeviceProfile } from '#workbench/devices/profile.ts'
 import type { Simulation } from '#workbench/devices/simulation/simulation.ts'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 import { PresentForm } from './present-form.tsx'
 
 interface SimulatorPanelProps {

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Alert } from '#design-system/alert/alert.tsx'
 import { Button } from '#design-system/button/button.tsx'
 import { Dialog } from '#design-system/dialog/dialog.tsx'
@@ -8,6 +7,7 @@ import type { Trial } from '#workbench/devices/desk-device.ts'
 import type { Purpose } from '#workbench/devices/kinds.ts'
 import type { DeviceProfile } from '#workbench/devices/profile.ts'
 import type { DeviceInUse } from '#workbench/devices/use-device.ts'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 import { adviceOn } from './fault-note.tsx'
 
 interface TellApartProps {

@@ -1,11 +1,11 @@
 import { Lightbulb, RefreshCw, Volume2 } from 'lucide-react'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Button } from '#design-system/button/button.tsx'
 import { Stack } from '#design-system/stack/stack.tsx'
 import { Tag } from '#design-system/tag/tag.tsx'
 import { DeviceError, isFault } from '#devices/fault.ts'
 import type { Acts } from '#workbench/devices/drives/drive.ts'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 import { FaultNote } from './fault-note.tsx'
 
 /** Light, beep and state of outputs, of a device that has them. Doors are opened elsewhere, by leave of the server. */

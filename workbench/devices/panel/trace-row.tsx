@@ -1,8 +1,8 @@
 import { memo } from 'react'
-import { useTranslation } from 'react-i18next'
 import { spaced, traceEvents } from '#devices/trace/trace-file.ts'
 import type { TraceLine } from '#devices/trace/trace-line.ts'
 import { sva } from '#styled-system/css/index.js'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 
 /** Bytes shown of one chunk: a card's answer has 1,295. */
 const mostBytes = 48

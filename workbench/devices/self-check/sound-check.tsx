@@ -1,10 +1,10 @@
 import { Volume2 } from 'lucide-react'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Button } from '#design-system/button/button.tsx'
 import { Stack } from '#design-system/stack/stack.tsx'
 import { Switch } from '#design-system/switch/switch.tsx'
 import { type Cue, isMuted, mute, play } from '#workbench/devices/sound.ts'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 
 const cues: Readonly<Record<Cue, string>> = {
   pass: '试听：通过',

@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next'
 import { Field } from '#design-system/field/field.tsx'
 import { Select } from '#design-system/select/select.tsx'
 import { Stack } from '#design-system/stack/stack.tsx'
 import { Switch } from '#design-system/switch/switch.tsx'
 import { type CardFormat, cardFormats } from '#devices/card-number/card-number.ts'
 import { usualCard } from '#workbench/devices/heard.ts'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 import type { Draft } from './draft.ts'
 
 const labels: Record<CardFormat, string> = {

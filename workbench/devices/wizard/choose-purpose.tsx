@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next'
 import { Field } from '#design-system/field/field.tsx'
 import { RadioGroup } from '#design-system/radio-group/radio-group.tsx'
 import { type Purpose, purposes } from '#workbench/devices/kinds.ts'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 
 const helps = {
   'id-card': '读取居民身份证、港澳台居民居住证和外国人永久居留身份证，不读取照片。',

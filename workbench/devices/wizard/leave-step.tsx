@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next'
 import { Alert } from '#design-system/alert/alert.tsx'
 import { Field } from '#design-system/field/field.tsx'
 import { Stack } from '#design-system/stack/stack.tsx'
 import { TextInput } from '#design-system/text-input/text-input.tsx'
 import type { LinkName } from '#workbench/devices/kinds.ts'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 import type { Draft } from './draft.ts'
 
 const words: Record<LinkName, string> = {

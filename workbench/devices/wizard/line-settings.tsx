@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next'
 import { Field } from '#design-system/field/field.tsx'
 import { NumberInput } from '#design-system/number-input/number-input.tsx'
 import { Select } from '#design-system/select/select.tsx'
 import { Stack } from '#design-system/stack/stack.tsx'
 import { driverOf } from '#workbench/devices/kinds.ts'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 import type { Draft } from './draft.ts'
 
 const rates = ['9600', '19200', '38400', '57600', '115200'] as const

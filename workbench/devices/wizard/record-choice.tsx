@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
 import { Field } from '#design-system/field/field.tsx'
 import { Select } from '#design-system/select/select.tsx'
 import { reader } from '#domain/claim/reader.ts'
 import { listQuery } from '#workbench/engine/queries.ts'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 import type { Draft } from './draft.ts'
 
 interface RecordChoiceProps {

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next'
 import { Button } from '#design-system/button/button.tsx'
 import { DeviceStatus } from '#design-system/device-status/device-status.tsx'
 import { Stack } from '#design-system/stack/stack.tsx'
@@ -10,6 +9,7 @@ import { TellApart } from '#workbench/devices/panel/tell-apart.tsx'
 import { TestTools } from '#workbench/devices/panel/test-tools.tsx'
 import type { DeviceProfile } from '#workbench/devices/profile.ts'
 import { useDevice } from '#workbench/devices/use-device.ts'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 
 /** The new device at work: whether it shakes hands, and what it reads. */
 export function TryOut({ profile }: { readonly profile: DeviceProfile }) {

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
 import { List } from '#design-system/list/list.tsx'
 import type { AnyResource } from '#domain/kernel/resource.ts'
 import { StateTag } from '#workbench/engine/kinds/state-tag.tsx'
 import { nameOf } from '#workbench/engine/name-of.ts'
 import type { AnyRow } from '#workbench/engine/row.ts'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 import { inboxQuery } from './calls.ts'
 
 interface ApplicationListProps {

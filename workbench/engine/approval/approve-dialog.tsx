@@ -1,5 +1,4 @@
 import { useMemo, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Alert } from '#design-system/alert/alert.tsx'
 import { Field } from '#design-system/field/field.tsx'
 import type { Signature } from '#design-system/signature-pad/signature.ts'
@@ -14,6 +13,7 @@ import { mostPicked } from '#domain/workflow/pick-calls.ts'
 import { Asking } from '#workbench/engine/asking/asking.tsx'
 import { Seal } from '#workbench/engine/seal.tsx'
 import type { Values } from '#workbench/engine/values.ts'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 import { useDeclared } from '#workbench/portal/declared/use-declared.ts'
 
 /** What comes along with a yes. */

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next'
 import { PageHeader } from '#design-system/page-header/page-header.tsx'
 import { Stack } from '#design-system/stack/stack.tsx'
 import type { GenericScreenProps } from '#workbench/engine/generic-screen-props.ts'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 import { Inbox } from './inbox.tsx'
 import { useCaseAddress } from './use-case-address.ts'
 

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next'
 import { Descriptions } from '#design-system/descriptions/descriptions.tsx'
 import { Stack } from '#design-system/stack/stack.tsx'
 import { type Field, isWide } from '#domain/kernel/field.ts'
@@ -8,6 +7,7 @@ import type { AnyRow } from '#workbench/engine/row.ts'
 import { RowLines } from '#workbench/engine/row-lines.tsx'
 import { useChoices } from '#workbench/engine/use-choices.ts'
 import { HeldFiles } from '#workbench/files/held-files.tsx'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 import { useDeclared } from '#workbench/portal/declared/use-declared.ts'
 
 interface CaseFactsProps {

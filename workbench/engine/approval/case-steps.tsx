@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next'
 import type { Tone } from '#design-system/tag/tag.tsx'
 import { Timeline } from '#design-system/timeline/timeline.tsx'
 import type { StandingShown, StepShown, TaskShown } from '#domain/workflow/calls.ts'
 import { taskStates } from '#domain/workflow/words.ts'
 import { cva } from '#styled-system/css/index.js'
 import { StateTag } from '#workbench/engine/kinds/state-tag.tsx'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 import { DeadlineCounting, NoticeCounting } from './deadline-counting.tsx'
 import { stepWords } from './step-words.ts'
 

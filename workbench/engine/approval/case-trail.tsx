@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next'
 import { Stack } from '#design-system/stack/stack.tsx'
 import type { Tone } from '#design-system/tag/tag.tsx'
 import { Timeline } from '#design-system/timeline/timeline.tsx'
@@ -7,6 +6,7 @@ import { type Verb, verbs } from '#domain/workflow/words.ts'
 import { Seal } from '#workbench/engine/seal.tsx'
 import { SignaturePicture } from '#workbench/engine/signature-picture.tsx'
 import { codeName } from '#workbench/language/code-name.ts'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 
 const tones: Readonly<Partial<Record<Verb, Tone>>> = {
   approve: 'success',

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import { dayKind, weekDay } from '#domain/dictionaries/calendar.ts'
 import { weekDayOf } from '#domain/kernel/days.ts'
 import type { Counted, CountedDay, CountedDays, CountedSpan } from '#domain/kits/school-hours.ts'
 import { cva } from '#styled-system/css/index.js'
 import { codeName } from '#workbench/language/code-name.ts'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 
 interface CountingProps<C> {
   readonly counted: C

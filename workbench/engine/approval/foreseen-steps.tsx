@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next'
 import { Timeline } from '#design-system/timeline/timeline.tsx'
 import type { StepForeseen } from '#domain/workflow/calls.ts'
 import { stepKinds } from '#domain/workflow/words.ts'
 import { codeName } from '#workbench/language/code-name.ts'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 import { DeadlineCounting, NoticeCounting } from './deadline-counting.tsx'
 
 /** The steps that an application would go through: whom it asks, and until when, with the counting behind it. */

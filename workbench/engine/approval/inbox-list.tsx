@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next'
 import { Button } from '#design-system/button/button.tsx'
 import { Checkbox } from '#design-system/checkbox/checkbox.tsx'
 import { Kbd } from '#design-system/kbd/kbd.tsx'
@@ -6,6 +5,7 @@ import type { InboxItem } from '#domain/workflow/calls.ts'
 import { caseStates } from '#domain/workflow/words.ts'
 import { sva } from '#styled-system/css/index.js'
 import { StateTag } from '#workbench/engine/kinds/state-tag.tsx'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 import { ItemFacts } from './item-facts.tsx'
 
 interface InboxListProps {

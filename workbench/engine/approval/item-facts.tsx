@@ -1,10 +1,10 @@
 import { Fragment } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { AnyResource } from '#domain/kernel/resource.ts'
 import type { InboxItem } from '#domain/workflow/calls.ts'
 import { cellOf } from '#workbench/engine/kinds/cell.tsx'
 import type { AnyRow } from '#workbench/engine/row.ts'
 import { useChoices } from '#workbench/engine/use-choices.ts'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 import { useDeclared } from '#workbench/portal/declared/use-declared.ts'
 
 interface ItemFactsProps {

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Button } from '#design-system/button/button.tsx'
 import { Menu } from '#design-system/menu/menu.tsx'
 import { toast } from '#design-system/toaster/toast.ts'
@@ -11,6 +10,7 @@ import { type Verb, verbs } from '#domain/workflow/words.ts'
 import { Asking } from '#workbench/engine/asking/asking.tsx'
 import type { Values } from '#workbench/engine/values.ts'
 import { codeName } from '#workbench/language/code-name.ts'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 import type { CaseActs } from './use-case-acts.ts'
 
 interface MoreActsProps {

@@ -1,7 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Pencil } from 'lucide-react'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Button } from '#design-system/button/button.tsx'
 import { IconButton } from '#design-system/icon-button/icon-button.tsx'
 import { toast } from '#design-system/toaster/toast.ts'
@@ -10,6 +9,7 @@ import { lines } from '#domain/system/lines.ts'
 import type { CaseTrace } from '#domain/workflow/calls.ts'
 import { cva } from '#styled-system/css/index.js'
 import { Asking } from '#workbench/engine/asking/asking.tsx'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 import { casesKey, setPhrases } from './calls.ts'
 
 interface PhrasesProps {

@@ -1,11 +1,11 @@
 import { useMemo } from 'react'
-import { useTranslation } from 'react-i18next'
 import { toast } from '#design-system/toaster/toast.ts'
 import { closed } from '#domain/kernel/dictionary.ts'
 import { choice, longText } from '#domain/kernel/fields.ts'
 import type { CaseTrace } from '#domain/workflow/calls.ts'
 import { returnWalks } from '#domain/workflow/words.ts'
 import { Asking } from '#workbench/engine/asking/asking.tsx'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 import type { CaseActs } from './use-case-acts.ts'
 
 interface ReturnDialogProps {

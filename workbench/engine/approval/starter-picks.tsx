@@ -1,6 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Field } from '#design-system/field/field.tsx'
 import { MultiCombobox } from '#design-system/multi-combobox/multi-combobox.tsx'
 import { Stack } from '#design-system/stack/stack.tsx'
@@ -8,6 +7,7 @@ import type { CaseForeseen } from '#domain/workflow/calls.ts'
 import { mostPicked } from '#domain/workflow/pick-calls.ts'
 import { cutList } from '#workbench/engine/cut-list.ts'
 import { useSettled } from '#workbench/engine/use-settled.ts'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 import { casesKey, pickableQuery, setPick } from './calls.ts'
 
 type StepPick = Extract<CaseForeseen, { steps: unknown }>['picks'][number]

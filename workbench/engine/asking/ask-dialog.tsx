@@ -1,6 +1,5 @@
 import { type ReactNode, useId, useMemo, useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { useTranslation } from 'react-i18next'
 import { Button } from '#design-system/button/button.tsx'
 import { Dialog } from '#design-system/dialog/dialog.tsx'
 import { Form } from '#design-system/form/form.tsx'
@@ -21,6 +20,7 @@ import {
 } from '#workbench/engine/values.ts'
 import { WaitForUploads } from '#workbench/files/wait-for-uploads.tsx'
 import { HttpFailure } from '#workbench/http/failure.ts'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 
 export interface AskDialogProps {
   readonly resource: Pick<AnyResource, 'name'>

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next'
 import { Descriptions } from '#design-system/descriptions/descriptions.tsx'
 import type { Field, Fields } from '#domain/kernel/field.ts'
 import { fenOf, yuanOf } from '#domain/kernel/money.ts'
@@ -8,6 +7,7 @@ import { nameOf } from '#workbench/engine/name-of.ts'
 import type { AnyRow } from '#workbench/engine/row.ts'
 import { useChoices } from '#workbench/engine/use-choices.ts'
 import { seesWhole, useFieldVisibility } from '#workbench/engine/use-field-access.ts'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 
 interface ChosenFactsProps {
   readonly resource: AnyResource

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next'
 import { Alert } from '#design-system/alert/alert.tsx'
 import { Button } from '#design-system/button/button.tsx'
 import { DataTable } from '#design-system/data-table/data-table.tsx'
@@ -6,6 +5,7 @@ import { Dialog } from '#design-system/dialog/dialog.tsx'
 import { Stack } from '#design-system/stack/stack.tsx'
 import type { ActedOn } from '#domain/kernel/batch.ts'
 import { heard } from '#domain/kernel/phrase.ts'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 
 export interface ActedDialogProps {
   readonly title: string

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next'
 import { Alert } from '#design-system/alert/alert.tsx'
 import { DataTable } from '#design-system/data-table/data-table.tsx'
 import { Stack } from '#design-system/stack/stack.tsx'
@@ -7,6 +6,7 @@ import { heard } from '#domain/kernel/phrase.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
 import { ChangeLines } from '#workbench/engine/history/change-lines.tsx'
 import type { Choices } from '#workbench/engine/use-choices.ts'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 
 export interface ResultViewProps {
   readonly resource: AnyResource

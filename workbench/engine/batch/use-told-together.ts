@@ -1,8 +1,8 @@
 import { useRouter } from '@tanstack/react-router'
-import { useTranslation } from 'react-i18next'
 import { toast } from '#design-system/toaster/toast.ts'
 import type { Action, Together } from '#domain/kernel/action.ts'
 import { placeFor } from '#workbench/engine/place-for.ts'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 import { usePermission } from '#workbench/portal/menus/menus.ts'
 
 /** Says what came of an action with many rows at once, and leads to the row that was made, where its list may be seen. */

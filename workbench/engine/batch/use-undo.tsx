@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
 import { toast } from '#design-system/toaster/toast.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 import { tasksKey } from '#workbench/portal/tasks/tasks.ts'
 import { useTakeBack } from '#workbench/portal/tasks/use-take-back.ts'
 

@@ -1,10 +1,10 @@
 import { Camera, CameraOff } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Alert } from '#design-system/alert/alert.tsx'
 import { Button } from '#design-system/button/button.tsx'
 import { Stack } from '#design-system/stack/stack.tsx'
 import { css } from '#styled-system/css/index.js'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 import { qrDetector, watch } from './camera.ts'
 
 interface CameraReaderProps {

@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next'
 import { Button } from '#design-system/button/button.tsx'
 import { Tag } from '#design-system/tag/tag.tsx'
 import type { Condition } from '#domain/kernel/condition.ts'
 import type { Listing } from '#workbench/engine/use-listing.ts'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 import { useWording } from './use-wording.ts'
 import { sentenceOf } from './words.ts'
 

@@ -1,10 +1,10 @@
 import { useQueries } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
 import { type Condition, comparisonsIn } from '#domain/kernel/condition.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
 import { shownFields } from '#domain/kernel/shown-fields.ts'
 import { namesQuery } from '#workbench/engine/queries.ts'
 import type { Choices } from '#workbench/engine/use-choices.ts'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 import type { Wording } from './words.ts'
 
 /** What it takes to say a condition in words; the names of the rows that it points at are asked for together. */

@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next'
 import { TagsInput } from '#design-system/tags-input/tags-input.tsx'
 import { type Field, isNumeric } from '#domain/kernel/field.ts'
 import { Editor } from '#workbench/engine/kinds/editor.tsx'
 import { Filter, type Filters } from '#workbench/engine/kinds/filter.tsx'
 import type { Choices } from '#workbench/engine/use-choices.ts'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 import type { Line } from './draft.ts'
 
 export interface ValueEditorProps {

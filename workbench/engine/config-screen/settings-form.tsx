@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next'
 import { Alert } from '#design-system/alert/alert.tsx'
 import { Button } from '#design-system/button/button.tsx'
 import { Card } from '#design-system/card/card.tsx'
@@ -14,6 +13,7 @@ import { StaleDialog } from '#workbench/engine/stale-dialog.tsx'
 import { useChoices } from '#workbench/engine/use-choices.ts'
 import { type RowForm, useRowForm } from '#workbench/engine/use-row-form.ts'
 import { sectionsOf } from '#workbench/engine/values.ts'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 
 export interface SettingsFormProps {
   readonly resource: AnyResource

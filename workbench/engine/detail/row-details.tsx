@@ -1,5 +1,4 @@
 import { lazy, Suspense } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Descriptions } from '#design-system/descriptions/descriptions.tsx'
 import { Stack } from '#design-system/stack/stack.tsx'
 import { type Fields, isWide } from '#domain/kernel/field.ts'
@@ -19,6 +18,7 @@ import { useFieldAccess } from '#workbench/engine/use-field-access.ts'
 import { sectionsOf } from '#workbench/engine/values.ts'
 import { HeldFiles } from '#workbench/files/held-files.tsx'
 import { HeldPhoto } from '#workbench/files/held-photo.tsx'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 import { Related } from './related.tsx'
 
 const ShownText = lazy(async () => ({

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next'
 import { Descriptions } from '#design-system/descriptions/descriptions.tsx'
 import { isWide } from '#domain/kernel/field.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
@@ -7,6 +6,7 @@ import { cellOf, titleOf } from '#workbench/engine/kinds/cell.tsx'
 import type { AnyRow } from '#workbench/engine/row.ts'
 import { useChoices } from '#workbench/engine/use-choices.ts'
 import { useFieldAccess } from '#workbench/engine/use-field-access.ts'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 
 interface RowFactsProps {
   readonly resource: AnyResource

@@ -1,5 +1,4 @@
 import { Undo2 } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
 import { IconButton } from '#design-system/icon-button/icon-button.tsx'
 import type { Field } from '#domain/kernel/field.ts'
 import type { FieldChange } from '#domain/kernel/field-change.ts'
@@ -8,6 +7,7 @@ import { cva } from '#styled-system/css/index.js'
 import { cellOf } from '#workbench/engine/kinds/cell.tsx'
 import type { AnyRow } from '#workbench/engine/row.ts'
 import type { Choices } from '#workbench/engine/use-choices.ts'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 
 export interface ChangeLinesProps {
   readonly resource: AnyResource

@@ -1,6 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Button } from '#design-system/button/button.tsx'
 import { Checkbox } from '#design-system/checkbox/checkbox.tsx'
 import { Grid } from '#design-system/grid/grid.tsx'
@@ -10,6 +9,7 @@ import { toast } from '#design-system/toaster/toast.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
 import { letterOf } from '#domain/sheet/letter-of.ts'
 import type { ImportView } from '#domain/system/import-plan.ts'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 import { importQuery, importsKey, replaceIn } from './calls.ts'
 
 /** Finds a text in one column of all rows and puts another in its place. */

@@ -1,11 +1,11 @@
 import { useMutation } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
 import { Alert } from '#design-system/alert/alert.tsx'
 import { Segmented } from '#design-system/segmented/segmented.tsx'
 import { entriesOf } from '#domain/kernel/dictionary.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
 import { letterOf } from '#domain/sheet/letter-of.ts'
 import { hiddenRows, type ImportPlan, type ImportView, mergedCells } from '#domain/system/import-plan.ts'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 import { setPlan } from './calls.ts'
 
 export interface SheetNotesProps {

@@ -1,6 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Alert } from '#design-system/alert/alert.tsx'
 import { Button } from '#design-system/button/button.tsx'
 import { Card } from '#design-system/card/card.tsx'
@@ -21,6 +20,7 @@ import {
   plainPlan,
 } from '#domain/system/import-plan.ts'
 import { importableFields, keysOf, mustBeSaid } from '#domain/system/importable.ts'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 import { setPlan } from './calls.ts'
 
 export interface StepColumnsProps {

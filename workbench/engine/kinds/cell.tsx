@@ -1,6 +1,5 @@
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import { writeSize } from '#design-system/file-upload/limits.ts'
 import { Tag } from '#design-system/tag/tag.tsx'
 import type { Field, FieldKind } from '#domain/kernel/field.ts'
@@ -12,6 +11,7 @@ import type { Choices } from '#workbench/engine/use-choices.ts'
 import { FileCount } from '#workbench/files/file-count.tsx'
 import { durationIn } from '#workbench/language/duration.ts'
 import { partedFigure } from '#workbench/language/figures.ts'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 
 export interface Shown {
   readonly name: string

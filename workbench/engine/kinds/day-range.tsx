@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { DateRangeInput } from '#design-system/date-range-input/date-range-input.tsx'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 import type { FilterProps } from './filter.tsx'
 
 /** Moments are asked for by the day: from its first second to its last. */

@@ -1,5 +1,4 @@
 import { type ComponentType, lazy, Suspense } from 'react'
-import { useTranslation } from 'react-i18next'
 import { MultiSelect } from '#design-system/multi-select/multi-select.tsx'
 import { NumberRangeInput } from '#design-system/number-range-input/number-range-input.tsx'
 import { Select } from '#design-system/select/select.tsx'
@@ -7,6 +6,7 @@ import { TextInput } from '#design-system/text-input/text-input.tsx'
 import type { Field, FieldKind } from '#domain/kernel/field.ts'
 import { yearOf } from '#domain/kits/college-clock.ts'
 import type { Choices } from '#workbench/engine/use-choices.ts'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 import { ReferenceFilter } from './reference-filter.tsx'
 
 const DayRange = lazy(async () => ({ default: (await import('./day-range.tsx')).DayRange }))

@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { ImageUpload, type Picture } from '#design-system/image-upload/image-upload.tsx'
 import { toast } from '#design-system/toaster/toast.ts'
 import { idsIn, useFiles } from '#workbench/files/use-files.ts'
 import { useUpload } from '#workbench/files/wait-for-uploads.tsx'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 import type { EditorProps } from './editor-props.ts'
 import { textOf } from './later.tsx'
 

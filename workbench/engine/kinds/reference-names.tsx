@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
 import { namesQuery } from '#workbench/engine/queries.ts'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 
 /** The titles of several rows of another resource, as far as the reader may look them up. */
 export function ReferenceNames({ target, ids }: { readonly target: string; readonly ids: string }) {

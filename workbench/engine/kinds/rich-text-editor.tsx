@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { Pictures } from '#design-system/rich-text/pictures.ts'
 import { RichText } from '#design-system/rich-text/rich-text.tsx'
 import { shownPictures } from '#workbench/files/pictures.ts'
 import { useUpload } from '#workbench/files/wait-for-uploads.tsx'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 import type { EditorProps } from './editor-props.ts'
 
 /** A text with headings, lists, links, tables and pictures; the row holds the files of the pictures once it is saved. */

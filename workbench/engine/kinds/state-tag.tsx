@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next'
 import { Tag, type TagProps } from '#design-system/tag/tag.tsx'
 import { type Dictionary, toneOf } from '#domain/kernel/dictionary.ts'
 import { codeName } from '#workbench/language/code-name.ts'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 
 interface StateTagProps<Code extends string> extends Pick<TagProps, 'look' | 'size'> {
   readonly of: Dictionary<Code>

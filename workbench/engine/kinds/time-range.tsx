@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import { Stack } from '#design-system/stack/stack.tsx'
 import { TimePicker } from '#design-system/time-picker/time-picker.tsx'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 
 export interface TimeRangeProps {
   /** Names the pair: “上课时间”. */

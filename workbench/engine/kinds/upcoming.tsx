@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
 import { Button } from '#design-system/button/button.tsx'
 import type { AnyResource } from '#domain/kernel/resource.ts'
 import { jobCalls } from '#domain/resource/tasks/calls.ts'
 import { useSettled } from '#workbench/engine/use-settled.ts'
 import { ask } from '#workbench/http/ask.ts'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 
 export interface UpcomingProps {
   readonly resource: AnyResource

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next'
 import { DateInput } from '#design-system/date-input/date-input.tsx'
 import { NumberInput } from '#design-system/number-input/number-input.tsx'
 import { PasswordInput } from '#design-system/password-input/password-input.tsx'
@@ -8,6 +7,7 @@ import { TextInput } from '#design-system/text-input/text-input.tsx'
 import { readYuan } from '#domain/kernel/money.ts'
 import { cva } from '#styled-system/css/index.js'
 import { FilesInput } from '#workbench/files/files-input.tsx'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 import type { EditorProps } from './editor-props.ts'
 import { textOf } from './later.tsx'
 

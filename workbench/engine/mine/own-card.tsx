@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next'
 import { Button } from '#design-system/button/button.tsx'
 import { Card } from '#design-system/card/card.tsx'
 import { usePhone } from '#design-system/parts/media/use-phone.ts'
@@ -13,6 +12,7 @@ import { nameOf } from '#workbench/engine/name-of.ts'
 import type { AnyRow } from '#workbench/engine/row.ts'
 import { useChoices } from '#workbench/engine/use-choices.ts'
 import type { useDesk } from '#workbench/engine/use-desk.tsx'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 
 interface OwnCardProps {
   readonly resource: AnyResource

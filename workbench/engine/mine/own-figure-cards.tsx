@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next'
 import { Card } from '#design-system/card/card.tsx'
 import { Stat } from '#design-system/stat/stat.tsx'
 import type { Fields } from '#domain/kernel/field.ts'
 import type { Mine, OwnFigures } from '#domain/kernel/mine.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
 import { css } from '#styled-system/css/index.js'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 
 interface OwnFigureCardsProps {
   readonly resource: AnyResource

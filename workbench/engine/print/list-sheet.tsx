@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next'
 import type { Column } from '#design-system/data-table/column.ts'
 import { cva } from '#styled-system/css/index.js'
 import type { AnyRow } from '#workbench/engine/row.ts'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 import { Sheet } from './sheet.tsx'
 
 export interface ListSheetProps {

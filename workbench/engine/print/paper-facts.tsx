@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next'
 import type { Paper } from '#domain/kernel/print.ts'
 import { sva } from '#styled-system/css/index.js'
 import { SignaturePicture } from '#workbench/engine/signature-picture.tsx'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 
 /** What a paper says, two facts beside one another where they are short, and who decided, signed where that was asked. */
 export function PaperFacts({ facts, decisions }: Pick<Paper, 'facts' | 'decisions'>) {

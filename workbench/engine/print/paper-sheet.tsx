@@ -1,10 +1,10 @@
 import { createPortal } from 'react-dom'
-import { useTranslation } from 'react-i18next'
 import { QrCode } from '#design-system/qr-code/qr-code.tsx'
 import type { Paper } from '#domain/kernel/print.ts'
 import { spokenPrintCode } from '#domain/kernel/print-code.ts'
 import { sva } from '#styled-system/css/index.js'
 import { Seal } from '#workbench/engine/seal.tsx'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 import { PaperFacts } from './paper-facts.tsx'
 import { usePaper } from './use-paper.tsx'
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { createPortal } from 'react-dom'
-import { useTranslation } from 'react-i18next'
 import { clockAt } from '#domain/kits/college-clock.ts'
 import { cva } from '#styled-system/css/index.js'
 import { readUserInfo } from '#workbench/http/user-info.ts'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 import { usePaper } from './use-paper.tsx'
 
 export interface SheetProps {

@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { AnyResource } from '#domain/kernel/resource.ts'
 import { RowDetails } from '#workbench/engine/detail/row-details.tsx'
 import { nameOf } from '#workbench/engine/name-of.ts'
 import type { AnyRow } from '#workbench/engine/row.ts'
 import { useChoices } from '#workbench/engine/use-choices.ts'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 import { Sheet } from './sheet.tsx'
 
 /** Puts one row on paper, as its details show it. */

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
 import { Descriptions } from '#design-system/descriptions/descriptions.tsx'
 import { Stack } from '#design-system/stack/stack.tsx'
 import type { Field } from '#domain/kernel/field.ts'
@@ -10,6 +9,7 @@ import { namesQuery } from '#workbench/engine/queries.ts'
 import type { AnyRow } from '#workbench/engine/row.ts'
 import { type Choices, useChoices } from '#workbench/engine/use-choices.ts'
 import { HeldFiles } from '#workbench/files/held-files.tsx'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 
 interface AskedChangesProps {
   readonly resource: AnyResource

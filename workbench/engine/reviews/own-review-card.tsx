@@ -1,5 +1,4 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
 import { Button } from '#design-system/button/button.tsx'
 import { Card } from '#design-system/card/card.tsx'
 import { useConfirm } from '#design-system/confirm/confirm.tsx'
@@ -9,6 +8,7 @@ import type { AnyResource } from '#domain/kernel/resource.ts'
 import { reviewStates } from '#domain/system/field-review.ts'
 import type { OwnReview } from '#domain/system/field-reviews/calls.ts'
 import { StateTag } from '#workbench/engine/kinds/state-tag.tsx'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 import { AskedChanges } from './asked-changes.tsx'
 import { reviewsKey, withdraw } from './calls.ts'
 

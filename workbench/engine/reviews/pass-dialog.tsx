@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next'
 import { Button } from '#design-system/button/button.tsx'
 import { Card } from '#design-system/card/card.tsx'
 import { Descriptions } from '#design-system/descriptions/descriptions.tsx'
@@ -7,6 +6,7 @@ import { Stack } from '#design-system/stack/stack.tsx'
 import type { AnyResource } from '#domain/kernel/resource.ts'
 import type { Review } from '#domain/system/field-reviews/calls.ts'
 import { Related } from '#workbench/engine/detail/related.tsx'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 import { AskedChanges } from './asked-changes.tsx'
 
 interface PassDialogProps {

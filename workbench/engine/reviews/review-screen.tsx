@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Card } from '#design-system/card/card.tsx'
 import { PageHeader } from '#design-system/page-header/page-header.tsx'
 import { Segmented } from '#design-system/segmented/segmented.tsx'
 import { Stack } from '#design-system/stack/stack.tsx'
 import type { AnyResource } from '#domain/kernel/resource.ts'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 import { Reviews } from './reviews.tsx'
 
 interface ReviewScreenProps {

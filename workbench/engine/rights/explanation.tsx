@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
 import { Alert } from '#design-system/alert/alert.tsx'
 import { Button } from '#design-system/button/button.tsx'
 import { Card } from '#design-system/card/card.tsx'
@@ -8,6 +7,7 @@ import { Stack } from '#design-system/stack/stack.tsx'
 import { Tag } from '#design-system/tag/tag.tsx'
 import type { Way } from '#domain/security/explanation.ts'
 import { Section } from '#workbench/engine/section.tsx'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 import { explanationQuery } from './explain.ts'
 
 export interface ExplanationProps {

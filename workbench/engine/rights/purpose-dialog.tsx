@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Button } from '#design-system/button/button.tsx'
 import { Dialog } from '#design-system/dialog/dialog.tsx'
 import { Field } from '#design-system/field/field.tsx'
@@ -7,6 +6,7 @@ import { Select } from '#design-system/select/select.tsx'
 import { Stack } from '#design-system/stack/stack.tsx'
 import { entriesOf } from '#domain/kernel/dictionary.ts'
 import { askedPurposes, type RevealPurpose } from '#domain/security/reveal-record.ts'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 
 export interface PurposeDialogProps {
   readonly open: boolean

@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Button } from '#design-system/button/button.tsx'
 import { Dialog } from '#design-system/dialog/dialog.tsx'
 import { Stack } from '#design-system/stack/stack.tsx'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 import { Explanation } from './explanation.tsx'
 
 /** Tells on demand why the person sees this row. */

@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
 import { useConfirm } from '#design-system/confirm/confirm.tsx'
 import { toast } from '#design-system/toaster/toast.ts'
 import type { Rounds } from '#domain/kits/rounds/rounds.ts'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 import { urge } from './calls.ts'
 
 interface Asked {

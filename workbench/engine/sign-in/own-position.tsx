@@ -1,12 +1,12 @@
 import { useMutation } from '@tanstack/react-query'
 import { LocateFixed } from 'lucide-react'
 import type { UseFormReturn } from 'react-hook-form'
-import { useTranslation } from 'react-i18next'
 import { Button } from '#design-system/button/button.tsx'
 import { Whole } from '#design-system/parts/whole/whole.tsx'
 import { Stack } from '#design-system/stack/stack.tsx'
 import { css } from '#styled-system/css/index.js'
 import type { Values } from '#workbench/engine/values.ts'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 import { whereThisIs } from './position.ts'
 
 interface OwnPositionProps {

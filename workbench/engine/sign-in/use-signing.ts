@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
-import { useTranslation } from 'react-i18next'
 import { toast } from '#design-system/toaster/toast.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
 import { act } from '#workbench/engine/calls.ts'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 
 interface OwnTurn {
   readonly id: string

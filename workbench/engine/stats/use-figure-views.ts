@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { Stats } from '#domain/kernel/stats.ts'
 import { fitting, type View } from '#domain/kernel/view.ts'
 import { isSameView, placeOf } from '#workbench/engine/layout.ts'
@@ -8,6 +7,7 @@ import type { PageState } from '#workbench/engine/page-state.ts'
 import { viewsQuery } from '#workbench/engine/views/calls.ts'
 import type { ScreenViews } from '#workbench/engine/views/screen-views.ts'
 import { noView } from '#workbench/engine/views/use-views.ts'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 import { type FigureState, figureStateOf } from './figure-state.ts'
 
 interface FiguresShown {

@@ -1,11 +1,11 @@
 import type { TFunction } from 'i18next'
-import { useTranslation } from 'react-i18next'
 import { type Bands, bandsOn, bandWords } from '#domain/kernel/bands.ts'
 import type { Field } from '#domain/kernel/field.ts'
 import { eachOf, isStep } from '#domain/kernel/figures.ts'
 import { stepOf } from '#domain/kernel/path.ts'
 import type { Each, Stats } from '#domain/kernel/stats.ts'
 import { useChoices } from '#workbench/engine/use-choices.ts'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 import { resourceNamed } from '#workbench/portal/declared/declared.ts'
 import { stepName } from './steps.ts'
 

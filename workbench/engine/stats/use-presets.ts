@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next'
 import type { RangePreset } from '#design-system/date-range-input/date-range-input.tsx'
 import { daysAfter, mondayOf } from '#domain/kernel/days.ts'
 import { today } from '#domain/kits/college-clock.ts'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 
 /** Spans of days that are asked for by name. */
 export function usePresets(): readonly RangePreset[] {

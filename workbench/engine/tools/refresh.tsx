@@ -1,8 +1,8 @@
 import { useIsFetching, useQueryClient } from '@tanstack/react-query'
 import { RotateCw } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
 import { IconButton } from '#design-system/icon-button/icon-button.tsx'
 import { Tooltip } from '#design-system/tooltip/tooltip.tsx'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 import type { ToolProps } from './tool.ts'
 
 /** Asks for the rows once more. */

@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
 import type { Listing } from '#workbench/engine/use-listing.ts'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 import type { Tool } from './tool.ts'
 
 /** Opens the form for a new row. */

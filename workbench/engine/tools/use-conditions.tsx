@@ -1,8 +1,8 @@
 import { ListFilter } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { comparisonsIn } from '#domain/kernel/condition.ts'
 import type { Listing } from '#workbench/engine/use-listing.ts'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 import type { Tool } from './tool.ts'
 
 const ConditionDrawer = lazy(async () => ({

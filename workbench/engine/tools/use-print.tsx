@@ -1,6 +1,5 @@
 import { Printer } from 'lucide-react'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { isHidden, orderedKeys } from '#design-system/data-table/view.ts'
 import { getPage } from '#workbench/engine/calls.ts'
 import { phrasesOf } from '#workbench/engine/filter-phrases.ts'
@@ -9,6 +8,7 @@ import { ListSheet } from '#workbench/engine/print/list-sheet.tsx'
 import type { AnyRow } from '#workbench/engine/row.ts'
 import { useColumns } from '#workbench/engine/use-columns.tsx'
 import type { Listing } from '#workbench/engine/use-listing.ts'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 import type { Tool } from './tool.ts'
 
 /** What a person still reads on paper; beyond it they export. */

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { FileText } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
 import { reportCalls } from '#domain/reports/calls.ts'
 import { usePrintReport } from '#workbench/engine/print/use-print-report.ts'
 import type { Listing } from '#workbench/engine/use-listing.ts'
 import { ask } from '#workbench/http/ask.ts'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 import type { Tool } from './tool.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { Maximize, Minimize } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
 import type { Listing } from '#workbench/engine/use-listing.ts'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 import type { Tool } from './tool.ts'
 
 /** Gives the list the whole screen, and takes it back. */

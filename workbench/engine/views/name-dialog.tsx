@@ -1,11 +1,11 @@
 import { type FormEvent, useId, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Button } from '#design-system/button/button.tsx'
 import { Dialog } from '#design-system/dialog/dialog.tsx'
 import { Field } from '#design-system/field/field.tsx'
 import { TextInput } from '#design-system/text-input/text-input.tsx'
 import { toast } from '#design-system/toaster/toast.ts'
 import type { SavedView } from '#domain/system/saved-views/calls.ts'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 import type { ScreenViews } from './screen-views.ts'
 import { useViewChanges } from './use-view-changes.ts'
 

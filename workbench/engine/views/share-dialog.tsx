@@ -1,5 +1,4 @@
 import { type FormEvent, useId, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Alert } from '#design-system/alert/alert.tsx'
 import { Button } from '#design-system/button/button.tsx'
 import { Dialog } from '#design-system/dialog/dialog.tsx'
@@ -12,6 +11,7 @@ import { entriesOf } from '#domain/kernel/dictionary.ts'
 import { roles } from '#domain/roles.ts'
 import type { SavedView } from '#domain/system/saved-views/calls.ts'
 import { ReferenceFilter } from '#workbench/engine/kinds/reference-filter.tsx'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 import type { ScreenViews } from './screen-views.ts'
 import { useViewChanges } from './use-view-changes.ts'
 

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
 import { useConfirm } from '#design-system/confirm/confirm.tsx'
 import { toast } from '#design-system/toaster/toast.ts'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 import { removeView, saveView, setUsual, shareView, type Usual, viewsKey } from './calls.ts'
 import type { ScreenViews } from './screen-views.ts'
 import { layoutOf } from './use-views.ts'

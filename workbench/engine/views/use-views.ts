@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { TableView } from '#design-system/data-table/view.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
 import { fitting } from '#domain/kernel/view.ts'
 import { isSameView, placeOf, tableViewOf, viewOf } from '#workbench/engine/layout.ts'
 import type { usePageState } from '#workbench/engine/use-page-state.ts'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 import { viewsQuery } from './calls.ts'
 import { useSetColumns } from './use-set-columns.ts'
 

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
-import { useTranslation } from 'react-i18next'
 import { verificationCalls } from '#domain/claim/calls.ts'
 import { codeRenewal } from '#domain/claim/verify-code.ts'
 import { cva } from '#styled-system/css/index.js'
 import { DeskCard } from '#workbench/home/desk-card.tsx'
 import { ask } from '#workbench/http/ask.ts'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 
 const QrCode = lazy(() =>
   import('#design-system/qr-code/qr-code.tsx').then(({ QrCode }) => ({ default: QrCode })),

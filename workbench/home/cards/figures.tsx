@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
 import { Ranking } from '#design-system/ranking/ranking.tsx'
 import { Stat } from '#design-system/stat/stat.tsx'
 import { cva } from '#styled-system/css/index.js'
 import { Asked } from '#workbench/engine/asked.tsx'
 import { DeskCard } from '#workbench/home/desk-card.tsx'
 import { figuresQuery } from '#workbench/home/today/queries.ts'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 
 /** How many there are of those the person looks over, and where the students are. */
 export function FiguresCard() {

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
 import { systemNow, useNow } from '#design-system/parts/now/use-now.ts'
 import { Tag } from '#design-system/tag/tag.tsx'
 import type { LessonDay } from '#domain/base/lessons/calls.ts'
@@ -10,6 +9,7 @@ import { sva } from '#styled-system/css/index.js'
 import { usePerson } from '#workbench/account/session/use-session.ts'
 import { lessonsQuery } from '#workbench/home/today/queries.ts'
 import { codeName } from '#workbench/language/code-name.ts'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 
 const minute = 60_000
 

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { CalendarView } from '#design-system/calendar-view/calendar-view.tsx'
 import { Empty } from '#design-system/empty/empty.tsx'
 import { List } from '#design-system/list/list.tsx'
@@ -12,6 +11,7 @@ import { DeskCard } from '#workbench/home/desk-card.tsx'
 import { monthAround } from '#workbench/home/today/day.ts'
 import { eventOf, whenOf } from '#workbench/home/today/events.ts'
 import { scheduleQuery } from '#workbench/home/today/queries.ts'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 
 const most = 5
 

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
 import { Empty } from '#design-system/empty/empty.tsx'
 import { Stack } from '#design-system/stack/stack.tsx'
 import { Asked } from '#workbench/engine/asked.tsx'
 import { DeskCard } from '#workbench/home/desk-card.tsx'
 import { todosQuery } from '#workbench/home/today/queries.ts'
 import { TodoLine } from '#workbench/home/today/todo-line.tsx'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 
 const most = 6
 

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Button } from '#design-system/button/button.tsx'
 import { useConfirm } from '#design-system/confirm/confirm.tsx'
 import { Empty } from '#design-system/empty/empty.tsx'
@@ -11,6 +10,7 @@ import type { Layout } from '#domain/system/desktop-layout.ts'
 import { Asked } from '#workbench/engine/asked.tsx'
 import { BoardEditor } from '#workbench/home/board/board-editor.tsx'
 import { useDesktop } from '#workbench/home/use-desktop.ts'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 import { CardShelf } from './desktop-set/card-shelf.tsx'
 
 const same = (one: Layout, other: Layout) => JSON.stringify(one) === JSON.stringify(other)

@@ -1,11 +1,11 @@
 import { Download } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
 import { Button } from '#design-system/button/button.tsx'
 import { Link } from '#design-system/link/link.tsx'
 import { fileLinkCategories } from '#domain/system/file-link.ts'
 import { downloadCalls } from '#domain/system/file-links/calls.ts'
 import { saveFile } from '#workbench/files/file-link.ts'
 import { codeName } from '#workbench/language/code-name.ts'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 import { OwnListFrame, useOwnList } from './own-list/own-list.tsx'
 
 /** 文件下载: templates, handbooks and rules that concern me. */

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Button } from '#design-system/button/button.tsx'
 import { Card } from '#design-system/card/card.tsx'
 import { IconButton } from '#design-system/icon-button/icon-button.tsx'
@@ -13,6 +12,7 @@ import { Asked } from '#workbench/engine/asked.tsx'
 import { LessonList } from '#workbench/home/today/lesson-list.tsx'
 import { lessonsQuery } from '#workbench/home/today/queries.ts'
 import { useTeaches } from '#workbench/home/today/use-teaches.ts'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 import { WeekGrid } from './my-lesson/week-grid.tsx'
 
 /** 今日课表: today's lessons, and those of the week, which may be turned. */

@@ -1,5 +1,4 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
 import { Alert } from '#design-system/alert/alert.tsx'
 import { Button } from '#design-system/button/button.tsx'
 import { Descriptions } from '#design-system/descriptions/descriptions.tsx'
@@ -9,6 +8,7 @@ import { Stack } from '#design-system/stack/stack.tsx'
 import { toast } from '#design-system/toaster/toast.ts'
 import { ownAccountCalls } from '#domain/system/own-account/calls.ts'
 import { ask } from '#workbench/http/ask.ts'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 
 export interface ScanApproveProps {
   /** What stood in the picture: `?scan=` of the personal centre. */

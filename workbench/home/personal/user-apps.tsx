@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
 import { Card } from '#design-system/card/card.tsx'
 import { Empty } from '#design-system/empty/empty.tsx'
 import { PageHeader } from '#design-system/page-header/page-header.tsx'
@@ -7,6 +6,7 @@ import { Stack } from '#design-system/stack/stack.tsx'
 import { Asked } from '#workbench/engine/asked.tsx'
 import { collectionQuery, usedQuery } from '#workbench/home/today/queries.ts'
 import { ServiceGrid } from '#workbench/home/today/service-grid.tsx'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 import { Go } from '#workbench/navigation/go.tsx'
 import { AppOrder } from './user-apps/app-order.tsx'
 

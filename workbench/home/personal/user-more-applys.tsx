@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
-import { useTranslation } from 'react-i18next'
 import { Card } from '#design-system/card/card.tsx'
 import { Empty } from '#design-system/empty/empty.tsx'
 import { List } from '#design-system/list/list.tsx'
@@ -10,6 +9,7 @@ import { Tag, type Tone } from '#design-system/tag/tag.tsx'
 import type { Applied } from '#domain/system/applied/calls.ts'
 import { Asked } from '#workbench/engine/asked.tsx'
 import { appliedQuery } from '#workbench/home/today/queries.ts'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 import { Go } from '#workbench/navigation/go.tsx'
 
 /** 已申请的服务: what the person applied for, in whichever part of the college, and how it stands. */

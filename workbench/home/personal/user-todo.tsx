@@ -1,10 +1,10 @@
 import { lazy, Suspense, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { PageHeader } from '#design-system/page-header/page-header.tsx'
 import { SkeletonText } from '#design-system/skeleton/skeleton-text.tsx'
 import { Stack } from '#design-system/stack/stack.tsx'
 import { Tabs } from '#design-system/tabs/tabs.tsx'
 import { useCaseAddress } from '#workbench/engine/approval/use-case-address.ts'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 import { Todos } from './user-todo/todos.tsx'
 
 const Inbox = lazy(async () => ({ default: (await import('#workbench/engine/approval/inbox.tsx')).Inbox }))

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next'
 import { CheckboxGroup } from '#design-system/checkbox/checkbox-group.tsx'
 import { DateInput } from '#design-system/date-input/date-input.tsx'
 import { Field } from '#design-system/field/field.tsx'
@@ -7,6 +6,7 @@ import { RadioGroup } from '#design-system/radio-group/radio-group.tsx'
 import { TextArea } from '#design-system/text-area/text-area.tsx'
 import { TextInput } from '#design-system/text-input/text-input.tsx'
 import type { Question } from '#domain/survey/question.ts'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 
 interface QuestionFieldProps {
   readonly number: number

@@ -1,8 +1,8 @@
 import { ThumbsUp } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { IconButton } from '#design-system/icon-button/icon-button.tsx'
 import type { KnownService as Service } from '#domain/system/apps/calls.ts'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 
 const Judgement = lazy(async () => ({ default: (await import('./service-judgement.tsx')).ServiceJudgement }))
 

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next'
 import { Empty } from '#design-system/empty/empty.tsx'
 import type { LessonDay } from '#domain/base/lessons/calls.ts'
 import { sva } from '#styled-system/css/index.js'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 import { useWhyFree } from './use-why-free.ts'
 
 /** The lessons of a day under one another, by the clock; where there are none, why. */

@@ -1,8 +1,8 @@
 import { ArrowUpRight } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
 import { MenuIcon } from '#design-system/menu-icon/menu-icon.tsx'
 import type { KnownService as Service } from '#domain/system/apps/calls.ts'
 import { sva } from '#styled-system/css/index.js'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 import { useServices } from './use-services.ts'
 
 /** The way to a service: its icon and its name. What leads out of the portal opens a window of its own, and says so. */

@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next'
 import { Checkbox } from '#design-system/checkbox/checkbox.tsx'
 import { Tag } from '#design-system/tag/tag.tsx'
 import { today } from '#domain/kits/college-clock.ts'
 import type { Todo } from '#domain/system/todos/calls.ts'
 import { sva } from '#styled-system/css/index.js'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 import { Go } from '#workbench/navigation/go.tsx'
 import { useTodos } from './use-todos.ts'
 

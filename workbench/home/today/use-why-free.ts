@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import type { LessonDay } from '#domain/base/lessons/calls.ts'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 
 /** Why somebody has no lessons on a day, as the school calendar has it. */
 export function useWhyFree() {

@@ -1,12 +1,12 @@
 import { useNavigate } from '@tanstack/react-router'
 import { type FormEvent, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Button } from '#design-system/button/button.tsx'
 import { Card } from '#design-system/card/card.tsx'
 import { Field } from '#design-system/field/field.tsx'
 import { Stack } from '#design-system/stack/stack.tsx'
 import { TextInput } from '#design-system/text-input/text-input.tsx'
 import { printCodeIn, spokenPrintCode } from '#domain/kernel/print-code.ts'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 
 /** The code of a paper, typed by somebody who cannot scan it. `given` is what the address says. */
 export function CodeForm({ given }: { readonly given: string }) {

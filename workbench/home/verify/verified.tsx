@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
 import { Alert, type AlertProps } from '#design-system/alert/alert.tsx'
 import { Button } from '#design-system/button/button.tsx'
 import { Card } from '#design-system/card/card.tsx'
@@ -8,6 +7,7 @@ import { Stack } from '#design-system/stack/stack.tsx'
 import type { PaperCheck, Standing } from '#domain/kernel/print.ts'
 import { printCalls } from '#domain/system/prints/calls.ts'
 import { ask } from '#workbench/http/ask.ts'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 
 const words = {
   valid: { tone: 'success', title: '文书真实，当前有效' },

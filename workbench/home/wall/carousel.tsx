@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react'
-import { useTranslation } from 'react-i18next'
 import { isWallCode, type WallCode, wallScreens } from '#domain/system/wall/screens.ts'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 import { Player, type Playing } from './player.tsx'
 
 /** Seconds that a screen stays, and in a trial. */

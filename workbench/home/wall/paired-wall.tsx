@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { WallCode } from '#domain/system/wall/screens.ts'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 import { InLook } from './in-look.tsx'
 import { Notice } from './notice.tsx'
 import { useOrders } from './orders.ts'

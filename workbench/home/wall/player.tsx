@@ -1,10 +1,10 @@
 import { useMachine } from '@xstate/react'
 import { useEffect } from 'react'
-import { useTranslation } from 'react-i18next'
 import { PageBoundary } from '#design-system/carousel-stage/page-boundary.tsx'
 import { type WallCode, wallScreens } from '#domain/system/wall/screens.ts'
 import { beside, type Playlist, playerMachine } from '#machines/wall/player.machine.ts'
 import { css } from '#styled-system/css/index.js'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 import { Controls } from './controls.tsx'
 import { WallScreen } from './wall-screen.tsx'
 

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import { servedBuild } from '#workbench/http/versions.ts'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 import { Notice } from './notice.tsx'
 
 interface WallBoundaryProps {

@@ -1,7 +1,7 @@
 import { type ComponentType, Suspense } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Spinner } from '#design-system/spinner/spinner.tsx'
 import type { WallCode } from '#domain/system/wall/screens.ts'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 import { compositions } from './compositions.ts'
 import type { Received } from './last-good.ts'
 import { Notice } from './notice.tsx'

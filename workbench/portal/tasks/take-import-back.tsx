@@ -1,11 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
 import { Button } from '#design-system/button/button.tsx'
 import { useConfirm } from '#design-system/confirm/confirm.tsx'
 import { toast } from '#design-system/toaster/toast.ts'
 import type { ImportTask } from '#domain/resource/own-task.ts'
 import { importCalls } from '#domain/system/imports/calls.ts'
 import { ask } from '#workbench/http/ask.ts'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 import { useTask } from './use-task.ts'
 
 /** Takes an import back, after a question, and brings the lists up to date when it is done. */

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { ListTodo } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Badge } from '#design-system/badge/badge.tsx'
 import { IconButton } from '#design-system/icon-button/icon-button.tsx'
 import { Popover } from '#design-system/popover/popover.tsx'
 import { Spinner } from '#design-system/spinner/spinner.tsx'
 import { hasEnded } from '#domain/resource/own-task.ts'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 import { myTasksQuery } from './tasks.ts'
 
 const MyTasks = lazy(async () => ({ default: (await import('./my-tasks.tsx')).MyTasks }))

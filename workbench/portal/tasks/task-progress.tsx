@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next'
 import { Progress } from '#design-system/progress/progress.tsx'
 import { type OwnTask, type TaskState, taskStates } from '#domain/resource/own-task.ts'
 import { codeName } from '#workbench/language/code-name.ts'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 
 export interface TaskProgressProps {
   readonly task: Pick<OwnTask, 'label' | 'state' | 'progress' | 'total' | 'note'>

@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
 import { toast } from '#design-system/toaster/toast.ts'
 import type { Undone } from '#domain/kernel/batch.ts'
 import type { BatchTask } from '#domain/resource/own-task.ts'
 import { http } from '#workbench/http/http.ts'
 import { pathOf } from '#workbench/http/path-of.ts'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 import { tasksKey } from './tasks.ts'
 
 /** Thousands of rows with their history take a while. */

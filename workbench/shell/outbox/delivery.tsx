@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
 import { toast } from '#design-system/toaster/toast.ts'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 import type { Letter } from '#workbench/portal/outbox/letter.ts'
 import { useDelivery, useLetters } from '#workbench/portal/outbox/mine.ts'
 import { useTitle } from './use-title.ts'

@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 import type { Letter } from '#workbench/portal/outbox/letter.ts'
 
 /** What was submitted, in words: 新增建筑物“望江楼”. */

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { CommandSource } from '#design-system/command-palette/command.ts'
 import { type Advice, aiCalls } from '#domain/security/ai/calls.ts'
 import { ask } from '#workbench/http/ask.ts'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 
 /** Something that is answered in a dialog instead of gone to. */
 export type Asked = { readonly advice: Advice } | { readonly question: string }

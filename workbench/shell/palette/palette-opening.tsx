@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
 import { isComposing } from '#design-system/parts/composing/is-composing.ts'
 import { commandPalette } from '#styled-system/recipes/index.js'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 
 interface PaletteOpeningProps {
   readonly typed: string

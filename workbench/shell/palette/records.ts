@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { CommandSource } from '#design-system/command-palette/command.ts'
 import type { SelectItem } from '#workbench/engine/calls.ts'
 import { http } from '#workbench/http/http.ts'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 import { everyMenu, type Menu } from '#workbench/portal/menus/menu.ts'
 
 /** The lists whose rows people look for by name, by the component of their screens. */

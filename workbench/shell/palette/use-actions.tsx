@@ -1,7 +1,7 @@
 import { Expand, Keyboard, Languages, LockKeyhole, LogOut, Moon, Palette, Sun, X } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
 import { toast } from '#design-system/toaster/toast.ts'
 import { type Language, speak } from '#workbench/language/language.ts'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 import { changeLook } from '#workbench/portal/look/theme-config.ts'
 import { useActs } from '#workbench/shell/acts.ts'
 import type { KeyAct } from '#workbench/shell/keys.ts'

@@ -1,8 +1,8 @@
 import type { ReactElement, ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import { AppShell } from '#design-system/app-shell/app-shell.tsx'
 import { Stack } from '#design-system/stack/stack.tsx'
 import { TopBar } from '#design-system/top-bar/top-bar.tsx'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 import { Go } from '#workbench/navigation/go.tsx'
 import { Surroundings } from '#workbench/portal/surroundings.tsx'
 

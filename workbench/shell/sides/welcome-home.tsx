@@ -1,11 +1,11 @@
 import { GraduationCap } from 'lucide-react'
 import { useEffect } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useAppInfo } from '#workbench/account/session/use-app-info.ts'
 import { usePerson } from '#workbench/account/session/use-session.ts'
 import { MenusCard } from '#workbench/home/cards/menus.tsx'
 import { NoticesCard } from '#workbench/home/cards/notices.tsx'
 import { WelcomeGuide } from '#workbench/home/welcome-guide.tsx'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 import { Side } from '#workbench/shell/side.tsx'
 import { PublicSide } from './public-side.tsx'
 

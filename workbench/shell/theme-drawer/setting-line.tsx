@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next'
 import { Field } from '#design-system/field/field.tsx'
 import { Switch } from '#design-system/switch/switch.tsx'
 import { sva } from '#styled-system/css/index.js'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 import { changeLook } from '#workbench/portal/look/theme-config.ts'
 import { useLook } from '#workbench/portal/look/use-look.ts'
 import { SettingControl } from './setting-control.tsx'

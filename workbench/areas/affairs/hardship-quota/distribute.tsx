@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import { ConfirmDialog } from '#design-system/confirm/confirm-dialog.tsx'
 import { quotaCalls } from '#domain/affairs/hardship/calls.ts'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 import { useQuota } from './use-quota.ts'
 
 interface DistributeProps {

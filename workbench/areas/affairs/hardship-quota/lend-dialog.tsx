@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Alert } from '#design-system/alert/alert.tsx'
 import { Button } from '#design-system/button/button.tsx'
 import { Dialog } from '#design-system/dialog/dialog.tsx'
@@ -9,6 +8,7 @@ import { Select } from '#design-system/select/select.tsx'
 import { Stack } from '#design-system/stack/stack.tsx'
 import { TextArea } from '#design-system/text-area/text-area.tsx'
 import { quotaCalls } from '#domain/affairs/hardship/calls.ts'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 import type { QuotaRow } from './rows.ts'
 import { useQuota } from './use-quota.ts'
 

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
 import { Descriptions } from '#design-system/descriptions/descriptions.tsx'
 import { Progress } from '#design-system/progress/progress.tsx'
 import { Stack } from '#design-system/stack/stack.tsx'
@@ -7,6 +6,7 @@ import { punishmentCalls } from '#domain/affairs/punishment/calls.ts'
 import { css } from '#styled-system/css/index.js'
 import { Asked } from '#workbench/engine/asked.tsx'
 import { ask } from '#workbench/http/ask.ts'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 import { Go } from '#workbench/navigation/go.tsx'
 
 /** How much of the term the student has served, what happened since, and from when on they may ask for the removal. */

@@ -1,9 +1,9 @@
 import { Check, TriangleAlert, X } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
 import type { Judgement } from '#domain/award/judge.ts'
 import { conditionKinds } from '#domain/award/words.ts'
 import { css } from '#styled-system/css/index.js'
 import { codeName } from '#workbench/language/code-name.ts'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 
 /** Each condition of an award, with what it asks and what the reader has. */
 export function ConditionList({ judgements }: { readonly judgements: readonly Judgement[] }) {

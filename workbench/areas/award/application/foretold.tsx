@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next'
 import { Alert } from '#design-system/alert/alert.tsx'
 import { Section } from '#workbench/engine/section.tsx'
 import type { Values } from '#workbench/engine/values.ts'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 import { ConditionList } from './condition-list.tsx'
 import { useOpenAwards } from './use-open-awards.ts'
 

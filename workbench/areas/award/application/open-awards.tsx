@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next'
 import { Card } from '#design-system/card/card.tsx'
 import { Empty } from '#design-system/empty/empty.tsx'
 import { Grid } from '#design-system/grid/grid.tsx'
@@ -9,6 +8,7 @@ import { applicationStates } from '#domain/award/words.ts'
 import { css } from '#styled-system/css/index.js'
 import { Asked } from '#workbench/engine/asked.tsx'
 import { StateTag } from '#workbench/engine/kinds/state-tag.tsx'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 import { ConditionList } from './condition-list.tsx'
 import { useOpenAwards } from './use-open-awards.ts'
 

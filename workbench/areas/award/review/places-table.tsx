@@ -1,6 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Button } from '#design-system/button/button.tsx'
 import { Card } from '#design-system/card/card.tsx'
 import { DataTable } from '#design-system/data-table/data-table.tsx'
@@ -11,6 +10,7 @@ import { awardCalls, type CollegePlaces } from '#domain/award/calls.ts'
 import { integer } from '#domain/kernel/fields.ts'
 import { Asking } from '#workbench/engine/asking/asking.tsx'
 import { ask } from '#workbench/http/ask.ts'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 import { usePermission } from '#workbench/portal/menus/menus.ts'
 
 const setting = {

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Card } from '#design-system/card/card.tsx'
 import { DataTable } from '#design-system/data-table/data-table.tsx'
 import { Empty } from '#design-system/empty/empty.tsx'
@@ -16,6 +15,7 @@ import { Asked } from '#workbench/engine/asked.tsx'
 import { StateTag } from '#workbench/engine/kinds/state-tag.tsx'
 import { ask } from '#workbench/http/ask.ts'
 import { codeName } from '#workbench/language/code-name.ts'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 import { PlacesTable } from './places-table.tsx'
 
 /** Beside the applications, so that a decision asks it again. */

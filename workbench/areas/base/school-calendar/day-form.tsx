@@ -1,10 +1,10 @@
 import { useMemo, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Button } from '#design-system/button/button.tsx'
 import { toast } from '#design-system/toaster/toast.ts'
 import { schoolCalendarDay } from '#domain/base/school-calendar-day.ts'
 import { FormDrawer } from '#workbench/engine/form-drawer.tsx'
 import { useChanges } from '#workbench/engine/use-changes.ts'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 import type { NamedDay, Term } from './term.ts'
 import { useDayName } from './use-day-name.ts'
 

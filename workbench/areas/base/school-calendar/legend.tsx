@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next'
 import { Stack } from '#design-system/stack/stack.tsx'
 import { dayKind } from '#domain/dictionaries/calendar.ts'
 import { entriesOf } from '#domain/kernel/dictionary.ts'
 import { cva, cx } from '#styled-system/css/index.js'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 import { dayStyle } from './day-style.tsx'
 
 /** Which colour stands for what. */

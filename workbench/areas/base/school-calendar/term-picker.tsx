@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next'
 import { Field } from '#design-system/field/field.tsx'
 import { Select } from '#design-system/select/select.tsx'
 import { Stack } from '#design-system/stack/stack.tsx'
 import { term as termNames } from '#domain/dictionaries/calendar.ts'
 import { codeName } from '#workbench/language/code-name.ts'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 import type { Term } from './term.ts'
 
 export interface TermPickerProps {

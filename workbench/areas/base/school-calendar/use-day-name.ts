@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next'
 import { weekDay } from '#domain/dictionaries/calendar.ts'
 import { weekDayOf } from '#domain/kernel/days.ts'
 import { codeName } from '#workbench/language/code-name.ts'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 
 /** 2026年10月1日 星期四 */
 export function useDayName() {

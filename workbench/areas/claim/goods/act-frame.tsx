@@ -1,5 +1,4 @@
 import { type ReactNode, useId, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Alert } from '#design-system/alert/alert.tsx'
 import { Button } from '#design-system/button/button.tsx'
 import { Dialog } from '#design-system/dialog/dialog.tsx'
@@ -10,6 +9,7 @@ import type { GoodsDesk } from '#domain/claim/goods/desk-calls.ts'
 import { actsWithReason } from '#domain/claim/goods/rules.ts'
 import { type Act, acts } from '#domain/claim/goods/states.ts'
 import { codeName } from '#workbench/language/code-name.ts'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 import type { Asked, GoodsDeskAtWork } from './use-goods-desk.ts'
 
 export interface ActProps {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Field } from '#design-system/field/field.tsx'
 import { TextInput } from '#design-system/text-input/text-input.tsx'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 import { deskName, keepDeskName } from './desk-name.ts'
 
 /** What this desk is called, so that records say where something was handed over. */

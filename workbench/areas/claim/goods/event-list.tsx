@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next'
 import { Button } from '#design-system/button/button.tsx'
 import { Card } from '#design-system/card/card.tsx'
 import { Empty } from '#design-system/empty/empty.tsx'
@@ -6,6 +5,7 @@ import { Timeline } from '#design-system/timeline/timeline.tsx'
 import type { GoodsEvent } from '#domain/claim/goods/desk-calls.ts'
 import { acts } from '#domain/claim/goods/states.ts'
 import { codeName } from '#workbench/language/code-name.ts'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 
 interface EventListProps {
   readonly events: readonly GoodsEvent[]

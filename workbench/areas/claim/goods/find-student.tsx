@@ -1,12 +1,12 @@
 import { Search } from 'lucide-react'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Button } from '#design-system/button/button.tsx'
 import { Field } from '#design-system/field/field.tsx'
 import { Stack } from '#design-system/stack/stack.tsx'
 import { TextInput } from '#design-system/text-input/text-input.tsx'
 import type { GoodsWho } from '#domain/claim/goods/desk-calls.ts'
 import { cva } from '#styled-system/css/index.js'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 import { whoOfText } from './who-of-text.ts'
 
 interface FindStudentProps {

@@ -1,11 +1,11 @@
 import { ClipboardList } from 'lucide-react'
 import { useMemo, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Button } from '#design-system/button/button.tsx'
 import { type GoodsKind, goodsKinds } from '#domain/claim/goods/kinds.ts'
 import { goodsOrder } from '#domain/claim/goods/order.ts'
 import { ListScreen } from '#workbench/engine/list-screen.tsx'
 import { narrowed } from '#workbench/engine/narrowed.ts'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 import { PickingDialog } from './picking-dialog.tsx'
 
 /** Everybody who bought: searched, exported, and handed over many at once. */

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Alert } from '#design-system/alert/alert.tsx'
 import { Button } from '#design-system/button/button.tsx'
 import { Dialog } from '#design-system/dialog/dialog.tsx'
@@ -8,6 +7,7 @@ import { Stack } from '#design-system/stack/stack.tsx'
 import type { PickingList } from '#domain/claim/goods/desk-calls.ts'
 import type { GoodsKind } from '#domain/claim/goods/kinds.ts'
 import { ReferenceEditor } from '#workbench/engine/kinds/reference-editor.tsx'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 import { getPicking } from './calls.ts'
 import { PickingSheet } from './picking-sheet.tsx'
 

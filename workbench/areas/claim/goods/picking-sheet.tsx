@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next'
 import type { PickingList } from '#domain/claim/goods/desk-calls.ts'
 import { type GoodsKind, goodsKinds } from '#domain/claim/goods/kinds.ts'
 import { Sheet } from '#workbench/engine/print/sheet.tsx'
 import { codeName } from '#workbench/language/code-name.ts'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 import { PaperTable } from './paper-table.tsx'
 
 interface PickingSheetProps {

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next'
 import { DataTable } from '#design-system/data-table/data-table.tsx'
 import type { GoodsDesk } from '#domain/claim/goods/desk-calls.ts'
 import type { OrderLine } from '#domain/claim/goods/rules.ts'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 
 /** What is to be put on the table, piece by piece, with what is left of each. */
 export function PieceList({

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next'
 import { Button } from '#design-system/button/button.tsx'
 import { Stack } from '#design-system/stack/stack.tsx'
 import { Tag } from '#design-system/tag/tag.tsx'
@@ -9,6 +8,7 @@ import type { DeviceProfile } from '#workbench/devices/profile.ts'
 import { useProfiles } from '#workbench/devices/profiles.ts'
 import { useDevice } from '#workbench/devices/use-device.ts'
 import { useScan } from '#workbench/engine/use-scan.ts'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 import { whoOfText } from './who-of-text.ts'
 
 interface ReadersProps {

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next'
 import { Button } from '#design-system/button/button.tsx'
 import { Card } from '#design-system/card/card.tsx'
 import { DataTable } from '#design-system/data-table/data-table.tsx'
@@ -6,6 +5,7 @@ import { mostNamed } from '#domain/claim/desk-calls.ts'
 import type { GoodsStudent } from '#domain/claim/goods/desk-calls.ts'
 import { cutList } from '#workbench/engine/cut-list.ts'
 import { CutNote } from '#workbench/engine/cut-note.tsx'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 
 interface SeveralStudentsProps {
   readonly students: readonly GoodsStudent[]

@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next'
 import { Field } from '#design-system/field/field.tsx'
 import { Select } from '#design-system/select/select.tsx'
 import type { ItemOnOffer } from '#domain/claim/goods/desk-calls.ts'
 import type { Body } from '#domain/claim/goods/fitting.ts'
 import { fittingSize } from '#domain/claim/goods/fitting.ts'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 
 interface SizeChoiceProps {
   readonly item: ItemOnOffer

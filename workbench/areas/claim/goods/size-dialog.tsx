@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Grid } from '#design-system/grid/grid.tsx'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 import { ActFrame, type ActProps } from './act-frame.tsx'
 import { SizeChoice } from './size-choice.tsx'
 

@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Card } from '#design-system/card/card.tsx'
 import { DataTable } from '#design-system/data-table/data-table.tsx'
 import { Select } from '#design-system/select/select.tsx'
 import { Stack } from '#design-system/stack/stack.tsx'
 import type { CountPlace, GoodsCounts } from '#domain/claim/goods/desk-calls.ts'
 import { cva } from '#styled-system/css/index.js'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 import { outstandingOf, piecesOf, placeNames, studentsIn } from './counts.ts'
 
 const everywhere = 'all'

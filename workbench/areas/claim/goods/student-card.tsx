@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next'
 import { Card } from '#design-system/card/card.tsx'
 import { Descriptions } from '#design-system/descriptions/descriptions.tsx'
 import { Tag } from '#design-system/tag/tag.tsx'
 import type { GoodsStudent } from '#domain/claim/goods/desk-calls.ts'
 import { gender } from '#domain/dictionaries/national.ts'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 
 /** Who stands at the desk. */
 export function StudentCard({ student }: { readonly student: GoodsStudent }) {

@@ -1,8 +1,8 @@
 import { Printer, Search, Undo2, UserCheck } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
 import { Button } from '#design-system/button/button.tsx'
 import { ariaKeys, Kbd } from '#design-system/kbd/kbd.tsx'
 import { cva } from '#styled-system/css/index.js'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 import { type DeskAct, deskKeys } from './use-desk-keys.ts'
 
 interface DeskActsProps {

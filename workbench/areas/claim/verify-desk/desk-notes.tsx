@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import { Alert } from '#design-system/alert/alert.tsx'
 import { useProfiles } from '#workbench/devices/profiles.ts'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 import { Go } from '#workbench/navigation/go.tsx'
 import { useOwnOfflineBar } from '#workbench/portal/own-bar.ts'
 import type { DeskFacts } from './desk.ts'

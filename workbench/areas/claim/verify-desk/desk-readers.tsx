@@ -1,6 +1,5 @@
 import { FlaskConical } from 'lucide-react'
 import { useEffect, useEffectEvent } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Button } from '#design-system/button/button.tsx'
 import { deviceStates } from '#design-system/device-status/device-state.ts'
 import { Popover } from '#design-system/popover/popover.tsx'
@@ -13,6 +12,7 @@ import { TellApart } from '#workbench/devices/panel/tell-apart.tsx'
 import type { DeviceProfile } from '#workbench/devices/profile.ts'
 import { useProfiles } from '#workbench/devices/profiles.ts'
 import { useDevice } from '#workbench/devices/use-device.ts'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 
 interface DeskReadersProps {
   readonly onEvent: (event: DeviceEvent) => void

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next'
 import type { DeskSettings } from '#domain/claim/desk-calls.ts'
 import type { Line } from '#machines/verify-desk/line.ts'
 import { SlipPaper } from '#workbench/areas/claim/verify-print/slip-paper.tsx'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 
 interface DeskSlipProps {
   readonly line: Line

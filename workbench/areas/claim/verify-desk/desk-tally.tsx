@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next'
 import { useNow } from '#design-system/parts/now/use-now.ts'
 import { Stat } from '#design-system/stat/stat.tsx'
 import type { Line } from '#machines/verify-desk/line.ts'
 import { tallyOf } from '#machines/verify-desk/tally.ts'
 import { cva } from '#styled-system/css/index.js'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 
 const systemNow = () => new Date()
 

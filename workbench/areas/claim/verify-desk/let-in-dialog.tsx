@@ -1,5 +1,4 @@
 import { type FormEvent, useId, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Alert } from '#design-system/alert/alert.tsx'
 import { Button } from '#design-system/button/button.tsx'
 import { Dialog } from '#design-system/dialog/dialog.tsx'
@@ -12,6 +11,7 @@ import { verdicts } from '#domain/claim/verdict.ts'
 import type { Line } from '#machines/verify-desk/line.ts'
 import type { CallFault, Override } from '#machines/verify-desk/verify-desk.ports.ts'
 import { newKey } from '#workbench/http/cryptography/random.ts'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 import { saidOf } from './verdict-words.ts'
 
 interface LetInDialogProps {

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { cva } from '#styled-system/css/index.js'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 import { namesApart } from './names-apart.ts'
 
 interface NamePairProps {

@@ -1,5 +1,4 @@
 import { CloudUpload } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
 import { Alert } from '#design-system/alert/alert.tsx'
 import { Button } from '#design-system/button/button.tsx'
 import { Drawer } from '#design-system/drawer/drawer.tsx'
@@ -9,6 +8,7 @@ import { Tag } from '#design-system/tag/tag.tsx'
 import { verdicts } from '#domain/claim/verdict.ts'
 import { holds, keyOf, type Line, waits } from '#machines/verify-desk/line.ts'
 import { cva } from '#styled-system/css/index.js'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 import { conflictWords, saidOf } from './verdict-words.ts'
 
 interface OpenEndsProps {

@@ -1,11 +1,11 @@
 import { Printer, Undo2 } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
 import { Card } from '#design-system/card/card.tsx'
 import { Empty } from '#design-system/empty/empty.tsx'
 import { IconButton } from '#design-system/icon-button/icon-button.tsx'
 import { Tag } from '#design-system/tag/tag.tsx'
 import { holds, keyOf, type Line, waits } from '#machines/verify-desk/line.ts'
 import { sva } from '#styled-system/css/index.js'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 import { clockOf } from './time.ts'
 import { saidOf, undoWords } from './verdict-words.ts'
 

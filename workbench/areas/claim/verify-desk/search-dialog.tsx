@@ -1,6 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Alert } from '#design-system/alert/alert.tsx'
 import { Avatar } from '#design-system/avatar/avatar.tsx'
 import { Button } from '#design-system/button/button.tsx'
@@ -18,6 +17,7 @@ import { CutNote } from '#workbench/engine/cut-note.tsx'
 import { useSettled } from '#workbench/engine/use-settled.ts'
 import { HttpFailure } from '#workbench/http/failure.ts'
 import { isSilence } from '#workbench/http/settled.ts'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 import { askNames } from './calls.ts'
 
 interface SearchDialogProps {

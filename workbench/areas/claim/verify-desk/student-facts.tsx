@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next'
 import { Descriptions } from '#design-system/descriptions/descriptions.tsx'
 import { Tag } from '#design-system/tag/tag.tsx'
 import { spokenYuan, yuanOf } from '#domain/kernel/money.ts'
 import type { Line } from '#machines/verify-desk/line.ts'
 import { cva } from '#styled-system/css/index.js'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 import { owedIn } from './verdict-words.ts'
 
 interface StudentFactsProps {

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Button } from '#design-system/button/button.tsx'
 import { Dialog } from '#design-system/dialog/dialog.tsx'
 import { Field } from '#design-system/field/field.tsx'
@@ -7,6 +6,7 @@ import { RadioGroup } from '#design-system/radio-group/radio-group.tsx'
 import { Stack } from '#design-system/stack/stack.tsx'
 import { TextInput } from '#design-system/text-input/text-input.tsx'
 import type { Line } from '#machines/verify-desk/line.ts'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 
 const reasons = ['认错了人', '刷错了证件', '学生未办完手续'] as const
 const other = '其他原因'

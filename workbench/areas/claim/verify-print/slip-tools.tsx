@@ -1,13 +1,13 @@
 import { useMutation } from '@tanstack/react-query'
 import { Printer } from 'lucide-react'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Button } from '#design-system/button/button.tsx'
 import { toast } from '#design-system/toaster/toast.ts'
 import { verificationCalls } from '#domain/claim/calls.ts'
 import { mostSlips, type Slips } from '#domain/claim/slip.ts'
 import type { Listing } from '#workbench/engine/use-listing.ts'
 import { ask } from '#workbench/http/ask.ts'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 import { SlipPaper, type SlipSize } from './slip-paper.tsx'
 
 /** Prints the slips of the chosen results, on a roll or on sheets. */

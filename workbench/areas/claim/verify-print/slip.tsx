@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next'
 import type { SlipFacts, SlipHead } from '#domain/claim/slip.ts'
 import { unpaidOf, verdicts } from '#domain/claim/verdict.ts'
 import { spokenYuan, yuanOf } from '#domain/kernel/money.ts'
 import { cva } from '#styled-system/css/index.js'
 import { codeName } from '#workbench/language/code-name.ts'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 
 export interface SlipProps extends SlipFacts {
   readonly head: SlipHead

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next'
 import { Card } from '#design-system/card/card.tsx'
 import { Descriptions } from '#design-system/descriptions/descriptions.tsx'
 import { Tag } from '#design-system/tag/tag.tsx'
@@ -8,6 +7,7 @@ import { unpaidOf } from '#domain/claim/verdict.ts'
 import { spokenYuan, yuanOf } from '#domain/kernel/money.ts'
 import { cva } from '#styled-system/css/index.js'
 import { codeName } from '#workbench/language/code-name.ts'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 
 /** How the newcomer stands, when the desks are open, and what to bring. */
 export function OwnState({ own }: { readonly own: OwnCode }) {

@@ -1,9 +1,9 @@
 import { createPortal } from 'react-dom'
-import { useTranslation } from 'react-i18next'
 import { QrCode } from '#design-system/qr-code/qr-code.tsx'
 import type { BedLabel } from '#domain/dormitory/sign/calls.ts'
 import { sva } from '#styled-system/css/index.js'
 import { usePaper } from '#workbench/engine/print/use-paper.tsx'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 
 interface LabelSheetProps {
   readonly labels: readonly BedLabel[]

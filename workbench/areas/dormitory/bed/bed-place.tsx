@@ -1,10 +1,10 @@
 import { useDraggable, useDroppable } from '@dnd-kit/core'
 import type { KeyboardEvent } from 'react'
-import { useTranslation } from 'react-i18next'
 import { bedState } from '#domain/dormitory/bed.ts'
 import type { BoardBed } from '#domain/dormitory/board/calls.ts'
 import { sva } from '#styled-system/css/index.js'
 import { codeName } from '#workbench/language/code-name.ts'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 import { hueOf } from './hue.ts'
 import type { Carrying } from './use-carrying.ts'
 

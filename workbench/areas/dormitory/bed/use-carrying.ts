@@ -1,9 +1,9 @@
 import { useMemo, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { BoardBed } from '#domain/dormitory/board/calls.ts'
 import type { Drop } from '#domain/dormitory/board/drop.ts'
 import { fillFrom } from '#domain/dormitory/board/fill.ts'
 import { priceText } from '#domain/kernel/money.ts'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 import { type Hand, judgedBy, nameOf } from './hand.ts'
 import { usePlacing } from './use-placing.ts'
 

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
 import { toast } from '#design-system/toaster/toast.ts'
 import { type BoardBed, boardCalls } from '#domain/dormitory/board/calls.ts'
 import type { Drop } from '#domain/dormitory/board/drop.ts'
 import { fillFrom } from '#domain/dormitory/board/fill.ts'
 import { ask } from '#workbench/http/ask.ts'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 import type { ClassInHand, Hand } from './hand.ts'
 import { boardKey } from './queries.ts'
 

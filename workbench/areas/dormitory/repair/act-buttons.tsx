@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next'
 import { Button } from '#design-system/button/button.tsx'
 import { usePhone } from '#design-system/parts/media/use-phone.ts'
 import { Stack } from '#design-system/stack/stack.tsx'
 import { repairOrder } from '#domain/dormitory/repair/order.ts'
 import type { Action } from '#domain/kernel/action.ts'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 import type { OrderRow } from './order-facts.ts'
 
 interface ActButtonsProps {

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Progress } from '#design-system/progress/progress.tsx'
 import { Stack } from '#design-system/stack/stack.tsx'
 import type { RepairLoad } from '#domain/dormitory/repair/calls.ts'
 import { css } from '#styled-system/css/index.js'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 
 interface LoadLineProps {
   readonly load: RepairLoad

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Button } from '#design-system/button/button.tsx'
 import { Card } from '#design-system/card/card.tsx'
 import { Descriptions } from '#design-system/descriptions/descriptions.tsx'
 import { Stack } from '#design-system/stack/stack.tsx'
 import { css } from '#styled-system/css/index.js'
 import { FileCount } from '#workbench/files/file-count.tsx'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 import { factsOf, type OrderRow } from './order-facts.ts'
 import { OrderTags } from './order-tags.tsx'
 

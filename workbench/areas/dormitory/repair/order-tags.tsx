@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next'
 import { Stack } from '#design-system/stack/stack.tsx'
 import { Tag } from '#design-system/tag/tag.tsx'
 import { repairStates } from '#domain/dormitory/repair/words.ts'
 import { StateTag } from '#workbench/engine/kinds/state-tag.tsx'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 import type { OrderRow } from './order-facts.ts'
 
 interface OrderTagsProps {

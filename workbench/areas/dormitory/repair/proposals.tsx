@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
 import { Button } from '#design-system/button/button.tsx'
 import { Card } from '#design-system/card/card.tsx'
 import { Empty } from '#design-system/empty/empty.tsx'
@@ -7,6 +6,7 @@ import { repairCalls } from '#domain/dormitory/repair/calls.ts'
 import { repairOrder } from '#domain/dormitory/repair/order.ts'
 import { Asked } from '#workbench/engine/asked.tsx'
 import { ask } from '#workbench/http/ask.ts'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 import type { OrderRow } from './order-facts.ts'
 import { ProposalList } from './proposal-list.tsx'
 

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Button } from '#design-system/button/button.tsx'
 import { Dialog } from '#design-system/dialog/dialog.tsx'
 import { Field } from '#design-system/field/field.tsx'
@@ -10,6 +9,7 @@ import { toast } from '#design-system/toaster/toast.ts'
 import { repairOrder } from '#domain/dormitory/repair/order.ts'
 import type { AnyRow } from '#workbench/engine/row.ts'
 import { useChanges } from '#workbench/engine/use-changes.ts'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 
 interface RateDialogProps {
   readonly row: AnyRow

@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next'
 import { toast } from '#design-system/toaster/toast.ts'
 import { repairOrder } from '#domain/dormitory/repair/order.ts'
 import type { AnyRow } from '#workbench/engine/row.ts'
 import { useChanges } from '#workbench/engine/use-changes.ts'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 
 /** Gives an order to an area; for some minutes it is taken back at the notice. */
 export function useGive() {

@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next'
 import { Alert } from '#design-system/alert/alert.tsx'
 import { Button } from '#design-system/button/button.tsx'
 import type { ChosenBed } from '#domain/dormitory/room-choice/calls.ts'
 import { cva } from '#styled-system/css/index.js'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 import type { Choosing } from './use-choosing.ts'
 
 interface ChosenCardProps {

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next'
 import { Select } from '#design-system/select/select.tsx'
 import type { OfferedQuota } from '#domain/dormitory/room-choice/calls.ts'
 import { cva } from '#styled-system/css/index.js'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 
 interface QuotaSelectProps {
   readonly quotas: readonly OfferedQuota[]

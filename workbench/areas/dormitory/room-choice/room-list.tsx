@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next'
 import { Button } from '#design-system/button/button.tsx'
 import type { OfferedBed, OfferedRoom } from '#domain/dormitory/room-choice/calls.ts'
 import { sva } from '#styled-system/css/index.js'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 import type { Choosing } from './use-choosing.ts'
 
 interface RoomListProps {

@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next'
 import { Field } from '#design-system/field/field.tsx'
 import { NumberInput } from '#design-system/number-input/number-input.tsx'
 import { Segmented } from '#design-system/segmented/segmented.tsx'
 import { healthItemWords } from '#domain/dormitory/check/words.ts'
 import { css } from '#styled-system/css/index.js'
 import { codeName } from '#workbench/language/code-name.ts'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 import { type ItemProposal, type Verdict, verdictBy, type Way } from './verdict.ts'
 
 interface ItemVerdictProps {

@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
 import { healthAiCalls, proposing } from '#domain/dormitory/check/room-health-ai/calls.ts'
 import { roomHealthAi } from '#domain/dormitory/check/room-health-ai/room-health-ai.ts'
 import { today } from '#domain/kits/college-clock.ts'
@@ -7,6 +6,7 @@ import { Asking } from '#workbench/engine/asking/asking.tsx'
 import { oneQuery } from '#workbench/engine/queries.ts'
 import type { AnyRow } from '#workbench/engine/row.ts'
 import { ask } from '#workbench/http/ask.ts'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 
 interface ProposeDialogProps {
   readonly onProposed: (row: AnyRow) => void

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import { css } from '#styled-system/css/index.js'
 import { idsIn, useFiles } from '#workbench/files/use-files.ts'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 
 /** The pictures that the model looked at, large enough to judge by; a press opens one whole. */
 export function RoomPhotos({ ids }: { readonly ids: string }) {

@@ -1,5 +1,4 @@
 import { ChevronRight } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
 import { Button } from '#design-system/button/button.tsx'
 import { Card } from '#design-system/card/card.tsx'
 import { Empty } from '#design-system/empty/empty.tsx'
@@ -7,6 +6,7 @@ import { Progress } from '#design-system/progress/progress.tsx'
 import { Stack } from '#design-system/stack/stack.tsx'
 import { Tag } from '#design-system/tag/tag.tsx'
 import type { HealthHouse } from '#domain/dormitory/check/health-round/calls.ts'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 import { houseName } from './house-name.ts'
 
 export interface KnownHouse extends HealthHouse {

@@ -1,11 +1,11 @@
 import { Camera, X } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Button } from '#design-system/button/button.tsx'
 import { Thumb } from '#design-system/file-upload/thumb.tsx'
 import { IconButton } from '#design-system/icon-button/icon-button.tsx'
 import { sva } from '#styled-system/css/index.js'
 import { shrunk } from '#workbench/files/shrunk.ts'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 
 interface PhotoStripProps {
   readonly photos: readonly File[]

@@ -1,5 +1,4 @@
 import { memo } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Alert } from '#design-system/alert/alert.tsx'
 import { Card } from '#design-system/card/card.tsx'
 import { Progress } from '#design-system/progress/progress.tsx'
@@ -8,6 +7,7 @@ import type { HealthRoom } from '#domain/dormitory/check/health-round/calls.ts'
 import { healthGrades } from '#domain/dormitory/check/words.ts'
 import { sva } from '#styled-system/css/index.js'
 import { codeName } from '#workbench/language/code-name.ts'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 import type { Letter } from '#workbench/portal/outbox/letter.ts'
 
 interface RoomGridProps {

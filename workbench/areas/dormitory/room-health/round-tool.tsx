@@ -1,7 +1,7 @@
 import { DoorOpen } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
 import { Button } from '#design-system/button/button.tsx'
 import { healthRoundCalls } from '#domain/dormitory/check/health-round/calls.ts'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 import { usePermission } from '#workbench/portal/menus/menus.ts'
 
 /** Opens the round for those who may enter sheets. */

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next'
 import { Alert } from '#design-system/alert/alert.tsx'
 import { Button } from '#design-system/button/button.tsx'
 import { Card } from '#design-system/card/card.tsx'
@@ -15,6 +14,7 @@ import { codeIn } from '#workbench/engine/camera/code-in.ts'
 import { whereThisIs } from '#workbench/engine/sign-in/position.ts'
 import { useSigning } from '#workbench/engine/sign-in/use-signing.ts'
 import { codeName } from '#workbench/language/code-name.ts'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 
 interface OwnSignCardProps {
   readonly sign: OwnSign

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next'
 import { Alert } from '#design-system/alert/alert.tsx'
 import { Card } from '#design-system/card/card.tsx'
 import { Empty } from '#design-system/empty/empty.tsx'
@@ -6,6 +5,7 @@ import { Stack } from '#design-system/stack/stack.tsx'
 import type { OwnSign } from '#domain/dormitory/sign/calls.ts'
 import { accepts } from '#domain/dormitory/sign/rounds.ts'
 import { useScanned } from '#workbench/engine/sign-in/use-scanned.ts'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 import { OwnSignCard } from './own-sign-card.tsx'
 
 /** The rounds of the student. Opened by the code of a bed, the page signs in those that wait and accept it. */

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
 import { unlock, unlockReasons } from '#domain/dormitory/unlock.ts'
 import { orderByRegister } from '#workbench/devices/doors/calls.ts'
 import { OpenDoor } from '#workbench/devices/doors/open-door.tsx'
 import { oneQuery } from '#workbench/engine/queries.ts'
 import { codeName } from '#workbench/language/code-name.ts'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 
 /** Opens the door of one entry, once. */
 export function OpenByRegister({ id, onClose }: { readonly id: string; readonly onClose: () => void }) {

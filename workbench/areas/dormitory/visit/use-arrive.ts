@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
 import { toast } from '#design-system/toaster/toast.ts'
 import { visitCalls } from '#domain/dormitory/visit/calls.ts'
 import { visit } from '#domain/dormitory/visit/visit.ts'
 import { whereThisIs } from '#workbench/engine/sign-in/position.ts'
 import { ask } from '#workbench/http/ask.ts'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 
 /** Signs in at a house from where the phone is; `problem` says what was in the way, until the next try. */
 export function useArrive(challenge: string) {

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next'
 import { Button } from '#design-system/button/button.tsx'
 import { Card } from '#design-system/card/card.tsx'
 import { Stack } from '#design-system/stack/stack.tsx'
@@ -9,6 +8,7 @@ import type { RowOf } from '#domain/kernel/infer.ts'
 import { css } from '#styled-system/css/index.js'
 import type { AnyRow } from '#workbench/engine/row.ts'
 import { codeName } from '#workbench/language/code-name.ts'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 
 interface VisitCardProps {
   readonly row: AnyRow

@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next'
 import { DataTable } from '#design-system/data-table/data-table.tsx'
 import { NumberInput } from '#design-system/number-input/number-input.tsx'
 import { baseSources, dimensions } from '#domain/evaluation/words.ts'
 import { codeName } from '#workbench/language/code-name.ts'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 import type { TypeRow, TypeRule } from './rules-form.tsx'
 
 interface RulesTableProps {

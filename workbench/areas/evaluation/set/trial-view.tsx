@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next'
 import { Alert } from '#design-system/alert/alert.tsx'
 import { Card } from '#design-system/card/card.tsx'
 import { DataTable } from '#design-system/data-table/data-table.tsx'
@@ -7,6 +6,7 @@ import { Stack } from '#design-system/stack/stack.tsx'
 import { Stat } from '#design-system/stat/stat.tsx'
 import { Tag } from '#design-system/tag/tag.tsx'
 import type { Mover, Trial } from '#domain/evaluation/set/calls.ts'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 
 /** What a change would do to each running batch: how many it touches, and who moves how far in class. */
 export function TrialView({ trials }: { readonly trials: readonly Trial[] }) {

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import type { OwnFee } from '#domain/fee/mine/calls.ts'
 import { fenOf, priceText } from '#domain/kernel/money.ts'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 
 /** By when it is to be paid, and what was due, reduced and paid of it. */
 export function FeeNote({ fee }: { readonly fee: OwnFee }) {

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Card } from '#design-system/card/card.tsx'
 import { List } from '#design-system/list/list.tsx'
 import type { OwnOrder } from '#domain/fee/mine/calls.ts'
 import { orderStates } from '#domain/fee/order-words.ts'
 import { priceText } from '#domain/kernel/money.ts'
 import { StateTag } from '#workbench/engine/kinds/state-tag.tsx'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 
 interface OrdersProps {
   readonly orders: readonly OwnOrder[]

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Card } from '#design-system/card/card.tsx'
 import { List } from '#design-system/list/list.tsx'
 import type { OwnFee } from '#domain/fee/mine/calls.ts'
 import { studentFeeStates } from '#domain/fee/words.ts'
 import { StateTag } from '#workbench/engine/kinds/state-tag.tsx'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 import { FeeNote } from './fee-note.tsx'
 
 interface PaidFeesProps {

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import { Button } from '#design-system/button/button.tsx'
 import type { OwnReceipt } from '#domain/fee/mine/receipt-calls.ts'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 
 interface ReceiptButtonProps {
   readonly receipts: readonly OwnReceipt[]

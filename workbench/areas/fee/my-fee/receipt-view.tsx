@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next'
 import type { ShownReceipt } from '#domain/fee/mine/receipt-calls.ts'
 import { receiptStates } from '#domain/fee/words.ts'
 import { priceText } from '#domain/kernel/money.ts'
 import { sva } from '#styled-system/css/index.js'
 import { StateTag } from '#workbench/engine/kinds/state-tag.tsx'
 import { Seal } from '#workbench/engine/seal.tsx'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 
 /** A receipt as it looks on paper, in the width of a phone. */
 export function ReceiptView({ receipt }: { readonly receipt: ShownReceipt }) {

@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next'
 import { Card } from '#design-system/card/card.tsx'
 import { List } from '#design-system/list/list.tsx'
 import type { OwnReceipt } from '#domain/fee/mine/receipt-calls.ts'
 import { receiptStates } from '#domain/fee/words.ts'
 import { priceText } from '#domain/kernel/money.ts'
 import { StateTag } from '#workbench/engine/kinds/state-tag.tsx'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 
 interface ReceiptsProps {
   readonly receipts: readonly OwnReceipt[]

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Alert } from '#design-system/alert/alert.tsx'
 import { Button } from '#design-system/button/button.tsx'
 import { Card } from '#design-system/card/card.tsx'
@@ -9,6 +8,7 @@ import { Segmented } from '#design-system/segmented/segmented.tsx'
 import { Stack } from '#design-system/stack/stack.tsx'
 import type { OwnFee, OwnWay } from '#domain/fee/mine/calls.ts'
 import { fenOf, priceText, yuanOf } from '#domain/kernel/money.ts'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 import { FeeNote } from './fee-note.tsx'
 import { usePaying } from './use-paying.ts'
 

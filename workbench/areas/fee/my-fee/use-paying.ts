@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { z } from 'zod'
 import { toast } from '#design-system/toaster/toast.ts'
 import type { orderAsked } from '#domain/fee/mine/asked.ts'
 import { myFeeCalls } from '#domain/fee/mine/calls.ts'
 import { ask } from '#workbench/http/ask.ts'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 import { ownFeesQuery } from './queries.ts'
 
 export interface Paying {

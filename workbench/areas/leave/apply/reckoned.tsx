@@ -1,5 +1,4 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
 import { Descriptions } from '#design-system/descriptions/descriptions.tsx'
 import { leaveCalls } from '#domain/leave/calls.ts'
 import { levels } from '#domain/leave/words.ts'
@@ -9,6 +8,7 @@ import { useSettled } from '#workbench/engine/use-settled.ts'
 import type { Values } from '#workbench/engine/values.ts'
 import { ask } from '#workbench/http/ask.ts'
 import { codeName } from '#workbench/language/code-name.ts'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 
 const asked = [
   'studentId',

@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Avatar } from '#design-system/avatar/avatar.tsx'
 import { Empty } from '#design-system/empty/empty.tsx'
 import { hasPassed } from '#domain/leave/pass.ts'
 import { directions, gateVerdicts } from '#domain/leave/words.ts'
 import { cva, sva } from '#styled-system/css/index.js'
 import { codeName } from '#workbench/language/code-name.ts'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 import type { ShownScan } from './use-gate.ts'
 
 /** What is said of the last code, large enough to be read from a step away. */

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next'
 import { Button } from '#design-system/button/button.tsx'
 import { Empty } from '#design-system/empty/empty.tsx'
 import { systemNow, useNow } from '#design-system/parts/now/use-now.ts'
@@ -8,6 +7,7 @@ import { Stack } from '#design-system/stack/stack.tsx'
 import type { OwnPasses } from '#domain/leave/calls.ts'
 import { passSeconds } from '#domain/leave/pass.ts'
 import { cva } from '#styled-system/css/index.js'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 
 interface PassCodeProps extends Pick<OwnPasses, 'codes'> {
   readonly onRenew: () => void

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Alert } from '#design-system/alert/alert.tsx'
 import { Button } from '#design-system/button/button.tsx'
 import { Dialog } from '#design-system/dialog/dialog.tsx'
@@ -9,6 +8,7 @@ import { TextArea } from '#design-system/text-area/text-area.tsx'
 import { student } from '#domain/base/student.ts'
 import { getPage } from '#workbench/engine/calls.ts'
 import { queryOf } from '#workbench/engine/page-state.ts'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 import { mostNumbers, numbersIn } from './numbers.ts'
 
 interface NumbersDialogProps {

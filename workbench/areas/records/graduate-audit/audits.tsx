@@ -1,5 +1,4 @@
 import { useMemo, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Card } from '#design-system/card/card.tsx'
 import { Descriptions } from '#design-system/descriptions/descriptions.tsx'
 import { Field } from '#design-system/field/field.tsx'
@@ -13,6 +12,7 @@ import { auditConditions, auditStates } from '#domain/records/graduation/words.t
 import { conclusions } from '#domain/records/roster/words.ts'
 import { ListScreen } from '#workbench/engine/list-screen.tsx'
 import { narrowed } from '#workbench/engine/narrowed.ts'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 
 interface AuditsProps {
   readonly found: AuditCounts

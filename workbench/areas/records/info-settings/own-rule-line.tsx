@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next'
 import { Checkbox } from '#design-system/checkbox/checkbox.tsx'
 import { Field } from '#design-system/field/field.tsx'
 import { Select } from '#design-system/select/select.tsx'
@@ -6,6 +5,7 @@ import { Stack } from '#design-system/stack/stack.tsx'
 import { type OwnAccess, ownAccesses, ownTimes } from '#domain/system/own-field.ts'
 import type { OwnRule } from '#domain/system/own-fields/rules.ts'
 import { codeName } from '#workbench/language/code-name.ts'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 
 interface OwnRuleLineProps {
   readonly label: string

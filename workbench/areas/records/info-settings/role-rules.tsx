@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
 import { PageHeader } from '#design-system/page-header/page-header.tsx'
 import { Stack } from '#design-system/stack/stack.tsx'
 import { student } from '#domain/base/student.ts'
@@ -9,6 +8,7 @@ import { Asked } from '#workbench/engine/asked.tsx'
 import { listQuery } from '#workbench/engine/queries.ts'
 import { rulesQuery } from '#workbench/engine/rights/field-rules/calls.ts'
 import { RulesForm } from '#workbench/engine/rights/field-rules/rules-form.tsx'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 
 interface RoleRulesProps {
   readonly code: RoleCode

@@ -1,5 +1,4 @@
 import { useMemo, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Button } from '#design-system/button/button.tsx'
 import { Card } from '#design-system/card/card.tsx'
 import { Checkbox } from '#design-system/checkbox/checkbox.tsx'
@@ -16,6 +15,7 @@ import { RowLines } from '#workbench/engine/row-lines.tsx'
 import { useChoices } from '#workbench/engine/use-choices.ts'
 import { sectionsOf } from '#workbench/engine/values.ts'
 import { codeName } from '#workbench/language/code-name.ts'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 import { GroupForm } from './group-form.tsx'
 
 interface GroupCardProps {

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import { Alert } from '#design-system/alert/alert.tsx'
 import type { OwnInfoRound } from '#domain/records/calls.ts'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 
 const tones = { ahead: 'info', waiting: 'info', late: 'danger', done: 'success', exempt: 'success' } as const
 

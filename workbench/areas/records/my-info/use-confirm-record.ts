@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
 import { toast } from '#design-system/toaster/toast.ts'
 import { infoRounds } from '#domain/records/info-rounds.ts'
 import { act } from '#workbench/engine/calls.ts'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 
 /** Confirms the record for one round. What is lacking is said by the server. */
 export function useConfirmRecord() {

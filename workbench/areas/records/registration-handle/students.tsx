@@ -1,5 +1,4 @@
 import { useMemo, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Field } from '#design-system/field/field.tsx'
 import { usePhone } from '#design-system/parts/media/use-phone.ts'
 import { Segmented } from '#design-system/segmented/segmented.tsx'
@@ -10,6 +9,7 @@ import { registration } from '#domain/records/registration/registration.ts'
 import { type RegistrationState, registrationStates } from '#domain/records/registration/words.ts'
 import { ListScreen } from '#workbench/engine/list-screen.tsx'
 import { narrowed } from '#workbench/engine/narrowed.ts'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 
 interface StudentsProps {
   readonly found: RegistrationCounts

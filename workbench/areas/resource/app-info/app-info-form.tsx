@@ -1,5 +1,4 @@
 import { useWatch } from 'react-hook-form'
-import { useTranslation } from 'react-i18next'
 import { Alert } from '#design-system/alert/alert.tsx'
 import { Card } from '#design-system/card/card.tsx'
 import { Form } from '#design-system/form/form.tsx'
@@ -13,6 +12,7 @@ import { StaleDialog } from '#workbench/engine/stale-dialog.tsx'
 import { useChoices } from '#workbench/engine/use-choices.ts'
 import { type RowForm, useRowForm } from '#workbench/engine/use-row-form.ts'
 import { sectionsOf } from '#workbench/engine/values.ts'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 import { usePermission } from '#workbench/portal/menus/menus.ts'
 import { SignInPreview } from './sign-in-preview.tsx'
 

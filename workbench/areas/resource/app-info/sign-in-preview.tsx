@@ -1,5 +1,4 @@
 import { GraduationCap } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
 import { Alert } from '#design-system/alert/alert.tsx'
 import { Card } from '#design-system/card/card.tsx'
 import { Stack } from '#design-system/stack/stack.tsx'
@@ -7,6 +6,7 @@ import { Tag } from '#design-system/tag/tag.tsx'
 import type { AppTypeCode } from '#domain/system/app-info.ts'
 import { sva } from '#styled-system/css/index.js'
 import type { Values } from '#workbench/engine/values.ts'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 
 interface SignInPreviewProps {
   readonly values: Values

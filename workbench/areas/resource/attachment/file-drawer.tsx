@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
 import { Alert } from '#design-system/alert/alert.tsx'
 import { Button } from '#design-system/button/button.tsx'
 import { Descriptions } from '#design-system/descriptions/descriptions.tsx'
@@ -14,6 +13,7 @@ import { Section } from '#workbench/engine/section.tsx'
 import { useChoices } from '#workbench/engine/use-choices.ts'
 import { HeldFiles } from '#workbench/files/held-files.tsx'
 import { ask } from '#workbench/http/ask.ts'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 
 const facts = ['bucket', 'storeId', 'ownerId'] as const
 

@@ -1,7 +1,6 @@
 import { strToU8, zipSync } from 'fflate'
 import { Copy, Download } from 'lucide-react'
 import { useMemo } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Button } from '#design-system/button/button.tsx'
 import { Card } from '#design-system/card/card.tsx'
 import { copyText } from '#design-system/parts/clipboard/copy-text.ts'
@@ -10,6 +9,7 @@ import { toast } from '#design-system/toaster/toast.ts'
 import type { Design } from '#domain/generation/design.ts'
 import { englishTextsOf, menuLinesOf, sourceOf } from '#domain/generation/source.ts'
 import { cva } from '#styled-system/css/index.js'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 
 const filesOf = (design: Design) =>
   ({

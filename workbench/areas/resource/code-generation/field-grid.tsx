@@ -1,10 +1,10 @@
 import { Trash2 } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
 import { Card } from '#design-system/card/card.tsx'
 import { Checkbox } from '#design-system/checkbox/checkbox.tsx'
 import { DataTable } from '#design-system/data-table/data-table.tsx'
 import { IconButton } from '#design-system/icon-button/icon-button.tsx'
 import { type DesignField, type DesignKind, designKinds } from '#domain/generation/design.ts'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 import { pointable } from './draft.ts'
 
 interface FieldGridProps {

@@ -1,10 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
 import { Button } from '#design-system/button/button.tsx'
 import { Card } from '#design-system/card/card.tsx'
 import { useConfirm } from '#design-system/confirm/confirm.tsx'
 import { DataTable } from '#design-system/data-table/data-table.tsx'
 import { Empty } from '#design-system/empty/empty.tsx'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 import { designsQuery, discardDesign } from './calls.ts'
 import type { Draft } from './draft.ts'
 

@@ -1,6 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
 import { PlugZap } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
 import { Alert } from '#design-system/alert/alert.tsx'
 import { Button } from '#design-system/button/button.tsx'
 import { Card } from '#design-system/card/card.tsx'
@@ -8,6 +7,7 @@ import { Stack } from '#design-system/stack/stack.tsx'
 import { aiCalls } from '#domain/security/ai/calls.ts'
 import { ask } from '#workbench/http/ask.ts'
 import { durationIn } from '#workbench/language/duration.ts'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 import { usePermission } from '#workbench/portal/menus/menus.ts'
 
 /** Asks the model that is saved for one word. */

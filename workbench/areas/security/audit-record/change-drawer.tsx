@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
 import { Button } from '#design-system/button/button.tsx'
 import { Descriptions } from '#design-system/descriptions/descriptions.tsx'
 import { Drawer } from '#design-system/drawer/drawer.tsx'
@@ -14,6 +13,7 @@ import { ChangeLines } from '#workbench/engine/history/change-lines.tsx'
 import { verbOf } from '#workbench/engine/history/verb-of.ts'
 import { Section } from '#workbench/engine/section.tsx'
 import { useChoices } from '#workbench/engine/use-choices.ts'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 
 /** One record: who, when, where from, and each field from what to what. */
 export function ChangeDrawer({ id, onClose }: { id: string; onClose: () => void }) {

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next'
 import { DateRangeInput } from '#design-system/date-range-input/date-range-input.tsx'
 import { Field } from '#design-system/field/field.tsx'
 import { FilterBar } from '#design-system/filter-bar/filter-bar.tsx'
@@ -8,6 +7,7 @@ import { resourceNamed, resources } from '#domain/index.ts'
 import type { Fields } from '#domain/kernel/field.ts'
 import type { Filters } from '#workbench/engine/kinds/filter.tsx'
 import { useFilterDraft } from '#workbench/engine/use-filter-draft.ts'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 
 export interface ChangeFiltersProps {
   /** As the wire has it: `changedAt.from`, `resource`, `changed`, `account`, `rowTitle`. */

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import { auditCalls } from '#domain/security/audit-record/calls.ts'
 import { ask } from '#workbench/http/ask.ts'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 import { Verify } from './verify.tsx'
 
 /** Whether the chain of hashes of the audit records is whole. */

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next'
 import { resourceNamed } from '#domain/index.ts'
 import { changeCalls } from '#domain/security/change-record/calls.ts'
 import { ask } from '#workbench/http/ask.ts'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 import { Verify } from './verify.tsx'
 
 /** Whether the records of field changes are whole, those that were not sealed yet included. */

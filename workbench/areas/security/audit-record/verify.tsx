@@ -1,9 +1,9 @@
 import { ShieldCheck } from 'lucide-react'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Button } from '#design-system/button/button.tsx'
 import { Dialog } from '#design-system/dialog/dialog.tsx'
 import { Result } from '#design-system/result/result.tsx'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 
 interface Verdict {
   readonly whole: boolean

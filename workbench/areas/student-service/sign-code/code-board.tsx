@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next'
 import { Alert } from '#design-system/alert/alert.tsx'
 import { FullScreen } from '#design-system/full-screen/full-screen.tsx'
 import { FullScreenButton } from '#design-system/full-screen/full-screen-button.tsx'
@@ -7,6 +6,7 @@ import { Progress } from '#design-system/progress/progress.tsx'
 import { QrCode } from '#design-system/qr-code/qr-code.tsx'
 import type { ShownTask } from '#domain/student-service/sign-task/calls.ts'
 import { sva } from '#styled-system/css/index.js'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 
 interface CodeBoardProps {
   readonly task: ShownTask

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next'
 import { Alert } from '#design-system/alert/alert.tsx'
 import { Card } from '#design-system/card/card.tsx'
 import { Empty } from '#design-system/empty/empty.tsx'
@@ -6,6 +5,7 @@ import { Stack } from '#design-system/stack/stack.tsx'
 import type { OwnSignTask } from '#domain/student-service/sign-task/calls.ts'
 import { turningIn } from '#domain/student-service/sign-task/turning-code.ts'
 import { useScanned } from '#workbench/engine/sign-in/use-scanned.ts'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 import { OwnTaskCard } from './own-task-card.tsx'
 
 /** The tasks of the student. Opened by the code in the room, the page signs in at the task of that code. */

@@ -1,5 +1,4 @@
 import { useMemo } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Card } from '#design-system/card/card.tsx'
 import { DataTable } from '#design-system/data-table/data-table.tsx'
 import { PageHeader } from '#design-system/page-header/page-header.tsx'
@@ -10,6 +9,7 @@ import type { DictionaryKind } from '#domain/system/dictionaries/calls.ts'
 import { dictionary } from '#domain/system/dictionary.ts'
 import { ListScreen } from '#workbench/engine/list-screen.tsx'
 import { narrowed } from '#workbench/engine/narrowed.ts'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 
 /** The entries of one dictionary: to be edited, or of one that the program goes by, to be read. */
 export function Entries({ kind }: { kind: DictionaryKind }) {

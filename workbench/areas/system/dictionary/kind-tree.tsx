@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import { Tree } from '#design-system/tree/tree.tsx'
 import type { DictionaryKind } from '#domain/system/dictionaries/calls.ts'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 
 export interface KindTreeProps {
   readonly kinds: readonly DictionaryKind[]

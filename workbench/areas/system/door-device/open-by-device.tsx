@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Field } from '#design-system/field/field.tsx'
 import { PasswordInput } from '#design-system/password-input/password-input.tsx'
 import { TextInput } from '#design-system/text-input/text-input.tsx'
@@ -9,6 +8,7 @@ import { orderByDevice } from '#workbench/devices/doors/calls.ts'
 import { OpenDoor } from '#workbench/devices/doors/open-door.tsx'
 import { oneQuery } from '#workbench/engine/queries.ts'
 import { codeName } from '#workbench/language/code-name.ts'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 
 /** 远程开门: nobody stands at the door to see it, so a reason is given and the person proves who they are. */
 export function OpenByDevice({ id, onClose }: { readonly id: string; readonly onClose: () => void }) {

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
 import { Alert } from '#design-system/alert/alert.tsx'
 import { menu } from '#domain/system/menu.ts'
 import { menuCalls, type SharedAddress } from '#domain/system/menus/calls.ts'
 import { ask } from '#workbench/http/ask.ts'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 
 /** Says which menus have one address from before, for only the first of them opens. */
 export function SharedAddresses({ terminal }: Pick<SharedAddress, 'terminal'>) {

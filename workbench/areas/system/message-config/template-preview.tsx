@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Eye } from 'lucide-react'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Button } from '#design-system/button/button.tsx'
 import { Descriptions } from '#design-system/descriptions/descriptions.tsx'
 import { Dialog } from '#design-system/dialog/dialog.tsx'
@@ -13,6 +12,7 @@ import { entriesOf } from '#domain/kernel/dictionary.ts'
 import { messageConfig } from '#domain/system/message-config.ts'
 import { messageEvents, placeholdersOf, sampleOf } from '#domain/system/message-event.ts'
 import { listQuery } from '#workbench/engine/queries.ts'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 
 /** What a message of an event would say to somebody, and what its templates may use. */
 export function TemplatePreview() {

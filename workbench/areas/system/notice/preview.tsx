@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next'
 import { Button } from '#design-system/button/button.tsx'
 import { Drawer } from '#design-system/drawer/drawer.tsx'
 import { Stack } from '#design-system/stack/stack.tsx'
@@ -7,6 +6,7 @@ import { noticeCategories } from '#domain/system/notice.ts'
 import { HeldFiles } from '#workbench/files/held-files.tsx'
 import { ShownText } from '#workbench/files/shown-text.tsx'
 import { codeName } from '#workbench/language/code-name.ts'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 import type { NoticeRow } from './notices.tsx'
 
 export interface PreviewProps {

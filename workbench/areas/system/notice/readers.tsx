@@ -1,6 +1,6 @@
 import { BellRing } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
 import { Button } from '#design-system/button/button.tsx'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 import { ReadersDrawer } from '../readers/readers-drawer.tsx'
 import { readersOf } from './calls.ts'
 import type { NoticeRow } from './notices.tsx'

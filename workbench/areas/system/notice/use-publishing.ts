@@ -1,9 +1,9 @@
 import { useRef } from 'react'
-import { useTranslation } from 'react-i18next'
 import { toast } from '#design-system/toaster/toast.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
 import type { AnyRow } from '#workbench/engine/row.ts'
 import { useChanges } from '#workbench/engine/use-changes.ts'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 import { usePermission } from '#workbench/portal/menus/menus.ts'
 
 /** What a form may do with its row beside saving it: publish it at once, where the resource knows that. */

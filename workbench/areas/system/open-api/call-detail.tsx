@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next'
 import { Card } from '#design-system/card/card.tsx'
 import { DataTable } from '#design-system/data-table/data-table.tsx'
 import { Descriptions } from '#design-system/descriptions/descriptions.tsx'
 import { JsonViewer } from '#design-system/json-viewer/json-viewer.tsx'
 import { Stack } from '#design-system/stack/stack.tsx'
 import { Tag } from '#design-system/tag/tag.tsx'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 import type { CallTold } from './document.ts'
 import { TryCall } from './try-call.tsx'
 

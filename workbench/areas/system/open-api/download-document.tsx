@@ -1,8 +1,8 @@
 import { Download } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
 import { IconButton } from '#design-system/icon-button/icon-button.tsx'
 import { openApiCalls } from '#domain/system/open-api/calls.ts'
 import { ask } from '#workbench/http/ask.ts'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 
 /** The document as a file, for tools that read OpenAPI 3.1. */
 export function DownloadDocument() {

@@ -1,7 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { Play } from 'lucide-react'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Alert } from '#design-system/alert/alert.tsx'
 import { Button } from '#design-system/button/button.tsx'
 import { Card } from '#design-system/card/card.tsx'
@@ -13,6 +12,7 @@ import { Stack } from '#design-system/stack/stack.tsx'
 import { TextInput } from '#design-system/text-input/text-input.tsx'
 import { http } from '#workbench/http/http.ts'
 import { product } from '#workbench/http/product.ts'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 import type { CallTold } from './document.ts'
 
 /** Asks with the reader's own session; only what reads can be tried, so nothing changes by it. */

@@ -1,6 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Button } from '#design-system/button/button.tsx'
 import { DataTable } from '#design-system/data-table/data-table.tsx'
 import { Drawer } from '#design-system/drawer/drawer.tsx'
@@ -12,6 +11,7 @@ import { Tag } from '#design-system/tag/tag.tsx'
 import { TextInput } from '#design-system/text-input/text-input.tsx'
 import type { Page } from '#domain/kernel/page.ts'
 import { useSettled } from '#workbench/engine/use-settled.ts'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 
 interface Reader {
   readonly id: string

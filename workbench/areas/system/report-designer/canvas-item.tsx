@@ -1,7 +1,7 @@
 import type { KeyboardEvent, PointerEvent, RefObject } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { Item } from '#domain/reports/layout.ts'
 import { cva } from '#styled-system/css/index.js'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 import type { DesignProps } from './design-props.ts'
 import { ItemFace } from './item-face.tsx'
 import { copied } from './new-item.ts'

@@ -1,7 +1,7 @@
 import { useId } from 'react'
-import { useTranslation } from 'react-i18next'
 import { type BandName, bandTitles } from '#domain/reports/layout.ts'
 import { cva } from '#styled-system/css/index.js'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 import type { DesignProps } from './design-props.ts'
 import { GridStrip } from './grid-strip.tsx'
 import { Strip } from './strip.tsx'

@@ -1,11 +1,11 @@
 import { Redo2, Undo2 } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
 import { Button } from '#design-system/button/button.tsx'
 import { IconButton } from '#design-system/icon-button/icon-button.tsx'
 import { PageHeader } from '#design-system/page-header/page-header.tsx'
 import { Segmented } from '#design-system/segmented/segmented.tsx'
 import type { ReportName } from '#domain/reports/calls.ts'
 import { usePrintReport } from '#workbench/engine/print/use-print-report.ts'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 
 export type Shown = 'design' | 'both' | 'preview'
 

@@ -1,11 +1,11 @@
 import { QrCode } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
 import type { AnyResource } from '#domain/kernel/resource.ts'
 import type { Item } from '#domain/reports/layout.ts'
 import { point } from '#domain/reports/paper.ts'
 import { filled } from '#domain/reports/placeholders.ts'
 import { cva } from '#styled-system/css/index.js'
 import { useFiles } from '#workbench/files/use-files.ts'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 import { nameOf, wordsOf } from './words-of.ts'
 
 interface ItemFaceProps {

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import { Field } from '#design-system/field/field.tsx'
 import { NumberInput } from '#design-system/number-input/number-input.tsx'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 
 interface LengthProps {
   readonly label: string

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next'
 import { Field } from '#design-system/field/field.tsx'
 import { Segmented } from '#design-system/segmented/segmented.tsx'
 import { Switch } from '#design-system/switch/switch.tsx'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 import { Length } from './length.tsx'
 
 interface Set {

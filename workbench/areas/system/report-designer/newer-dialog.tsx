@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import { Button } from '#design-system/button/button.tsx'
 import { Dialog } from '#design-system/dialog/dialog.tsx'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 
 interface NewerDialogProps {
   /** When somebody else kept theirs. */

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next'
 import { Button } from '#design-system/button/button.tsx'
 import { Dialog } from '#design-system/dialog/dialog.tsx'
 import { Empty } from '#design-system/empty/empty.tsx'
@@ -6,6 +5,7 @@ import { Stack } from '#design-system/stack/stack.tsx'
 import { report } from '#domain/system/report.ts'
 import { FilesInput } from '#workbench/files/files-input.tsx'
 import { idsIn, useFiles } from '#workbench/files/use-files.ts'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 
 interface PictureDialogProps {
   readonly pictures: string | null

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
-import { useTranslation } from 'react-i18next'
 import { cva } from '#styled-system/css/index.js'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 import { CanvasItem } from './canvas-item.tsx'
 import type { DesignProps } from './design-props.ts'
 import { type Place, placeItems, placeSize, withHeight } from './places.ts'

@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { toast } from '#design-system/toaster/toast.ts'
 import type { PageRow } from '#domain/kernel/infer.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
 import { report } from '#domain/system/report.ts'
 import { useChanges } from '#workbench/engine/use-changes.ts'
 import { HttpFailure } from '#workbench/http/failure.ts'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 import { type Draft, draftOf } from './draft.ts'
 
 type Row = PageRow<typeof report>

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
 import { Field } from '#design-system/field/field.tsx'
 import { Select } from '#design-system/select/select.tsx'
 import { placeFor } from '#workbench/engine/place-for.ts'
 import { viewsQuery } from '#workbench/engine/views/calls.ts'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 import type { DesignProps } from './design-props.ts'
 
 /** The saved view whose conditions and order decide which rows are printed. */

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { Stack } from '#design-system/stack/stack.tsx'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 
 interface Named {
   readonly id: string

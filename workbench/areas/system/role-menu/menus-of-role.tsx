@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
 import { Alert } from '#design-system/alert/alert.tsx'
 import { Button } from '#design-system/button/button.tsx'
 import { Card } from '#design-system/card/card.tsx'
 import { KeptBeyond } from '#workbench/engine/kept-beyond.tsx'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 import { menusHeld, menusToGive } from './calls.ts'
 import { MenuTree } from './menu-tree.tsx'
 

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { DataTable } from '#design-system/data-table/data-table.tsx'
 import { Field } from '#design-system/field/field.tsx'
 import { Pagination } from '#design-system/pagination/pagination.tsx'
@@ -12,6 +11,7 @@ import { userKinds } from '#domain/system/user.ts'
 import { KeptBeyond } from '#workbench/engine/kept-beyond.tsx'
 import { ReferenceEditor } from '#workbench/engine/kinds/reference-editor.tsx'
 import { useSettled } from '#workbench/engine/use-settled.ts'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 import { usersQuery } from './calls.ts'
 
 export interface UsersTableProps {

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
 import { Button } from '#design-system/button/button.tsx'
 import { Card } from '#design-system/card/card.tsx'
 import { DataTable } from '#design-system/data-table/data-table.tsx'
@@ -7,6 +6,7 @@ import { RatingMean } from '#design-system/rating/rating-mean.tsx'
 import { evaluationCalls } from '#domain/system/service-evaluations/calls.ts'
 import { usePageState } from '#workbench/engine/use-page-state.ts'
 import { ask } from '#workbench/http/ask.ts'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 
 /** Each service with its mean; choosing one shows what was said of it. */
 export function ServiceMeans() {

@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next'
 import { Card } from '#design-system/card/card.tsx'
 import { LineChart } from '#design-system/line-chart/line-chart.tsx'
 import type { Step } from '#domain/system/monitored.ts'
 import { cva } from '#styled-system/css/index.js'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 
 /** How the last half hour went. Where no server said anything, the line has a gap. */
 export function Courses({ course }: { readonly course: readonly Step[] | undefined }) {

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next'
 import { Alert } from '#design-system/alert/alert.tsx'
 import { Card } from '#design-system/card/card.tsx'
 import { DataTable } from '#design-system/data-table/data-table.tsx'
@@ -7,6 +6,7 @@ import { Stack } from '#design-system/stack/stack.tsx'
 import { Tag } from '#design-system/tag/tag.tsx'
 import type { Store } from '#domain/system/monitored.ts'
 import { durationIn } from '#workbench/language/duration.ts'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 
 /** What takes the most room in the database, and what it has been at the longest. */
 export function DatabaseCard({ store }: { readonly store: Store | undefined }) {

@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next'
 import { writeSize } from '#design-system/file-upload/limits.ts'
 import { Stat } from '#design-system/stat/stat.tsx'
 import type { Monitored } from '#domain/system/monitored.ts'
 import { cva } from '#styled-system/css/index.js'
 import { durationIn } from '#workbench/language/duration.ts'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 import { summaryOf } from './summary.ts'
 
 const mebibyte = 2 ** 20

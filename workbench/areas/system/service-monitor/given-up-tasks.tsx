@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next'
 import { Card } from '#design-system/card/card.tsx'
 import { DataTable } from '#design-system/data-table/data-table.tsx'
 import type { GivenUp } from '#domain/system/monitored.ts'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 import { Go } from '#workbench/navigation/go.tsx'
 
 /** The latest tasks that were given up; they are looked into, and done again, in the list of tasks. */

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next'
 import { Card } from '#design-system/card/card.tsx'
 import type { Column } from '#design-system/data-table/column.ts'
 import { DataTable } from '#design-system/data-table/data-table.tsx'
@@ -6,6 +5,7 @@ import { writeSize } from '#design-system/file-upload/limits.ts'
 import { Tag } from '#design-system/tag/tag.tsx'
 import type { Server } from '#domain/system/monitored.ts'
 import { durationIn } from '#workbench/language/duration.ts'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 
 const states = {
   up: { tone: 'success', label: '运行中' },

@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Button } from '#design-system/button/button.tsx'
 import { Dialog } from '#design-system/dialog/dialog.tsx'
 import { Field } from '#design-system/field/field.tsx'
 import { Stack } from '#design-system/stack/stack.tsx'
 import { TextInput } from '#design-system/text-input/text-input.tsx'
 import { beginViewing } from '#workbench/http/viewing.ts'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 import { viewAs } from './calls.ts'
 
 /** Sees the portal as this user does, once it is said what for. */

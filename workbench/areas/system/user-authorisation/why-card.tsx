@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Card } from '#design-system/card/card.tsx'
 import { Field } from '#design-system/field/field.tsx'
 import { Select } from '#design-system/select/select.tsx'
@@ -7,6 +6,7 @@ import { Stack } from '#design-system/stack/stack.tsx'
 import { resources } from '#domain/index.ts'
 import { ReferenceEditor } from '#workbench/engine/kinds/reference-editor.tsx'
 import { Explanation } from '#workbench/engine/rights/explanation.tsx'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 import { usePermission } from '#workbench/portal/menus/menus.ts'
 
 /** Whether this user sees a row, and by what. */

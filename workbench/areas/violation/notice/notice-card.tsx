@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next'
 import { Button } from '#design-system/button/button.tsx'
 import { Card } from '#design-system/card/card.tsx'
 import { Descriptions } from '#design-system/descriptions/descriptions.tsx'
@@ -10,6 +9,7 @@ import { violationLevels, violationStates } from '#domain/violation/words.ts'
 import { css } from '#styled-system/css/index.js'
 import { StateTag } from '#workbench/engine/kinds/state-tag.tsx'
 import { codeName } from '#workbench/language/code-name.ts'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 import { Go } from '#workbench/navigation/go.tsx'
 import { usePermission } from '#workbench/portal/menus/menus.ts'
 

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next'
 import { Field } from '#design-system/field/field.tsx'
 import { NumberInput } from '#design-system/number-input/number-input.tsx'
 import { Select } from '#design-system/select/select.tsx'
@@ -8,6 +7,7 @@ import type { AnyResource } from '#domain/kernel/resource.ts'
 import type { ApproveStep, Mode } from '#domain/workflow/definition.ts'
 import { modes, samePerson, whenNobody } from '#domain/workflow/words.ts'
 import { codeName } from '#workbench/language/code-name.ts'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 import { FieldsInput } from './fields-input.tsx'
 import { TimersInput } from './timers-input.tsx'
 

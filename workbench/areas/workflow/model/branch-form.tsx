@@ -1,6 +1,5 @@
 import { Plus, X } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Button } from '#design-system/button/button.tsx'
 import { IconButton } from '#design-system/icon-button/icon-button.tsx'
 import { Stack } from '#design-system/stack/stack.tsx'
@@ -13,6 +12,7 @@ import { sentenceOf } from '#workbench/engine/conditions/words.ts'
 import { Section } from '#workbench/engine/section.tsx'
 import { useChoices } from '#workbench/engine/use-choices.ts'
 import { newKey } from '#workbench/http/cryptography/random.ts'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 
 const ConditionDrawer = lazy(async () => ({
   default: (await import('#workbench/engine/conditions/condition-drawer.tsx')).ConditionDrawer,

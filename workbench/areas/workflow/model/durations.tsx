@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Card } from '#design-system/card/card.tsx'
 import { Empty } from '#design-system/empty/empty.tsx'
 import { List } from '#design-system/list/list.tsx'
@@ -8,6 +7,7 @@ import { Segmented } from '#design-system/segmented/segmented.tsx'
 import { Stack } from '#design-system/stack/stack.tsx'
 import { Asked } from '#workbench/engine/asked.tsx'
 import { durationIn } from '#workbench/language/duration.ts'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 import { durationsQuery } from './calls.ts'
 
 const spans = { '30': '近 30 天', '90': '近 90 天', '365': '近一年' } as const

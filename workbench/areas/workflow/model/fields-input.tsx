@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next'
 import { Field } from '#design-system/field/field.tsx'
 import { MultiSelect } from '#design-system/multi-select/multi-select.tsx'
 import type { AnyResource } from '#domain/kernel/resource.ts'
 import type { ApproveStep } from '#domain/workflow/definition.ts'
 import { isWritable } from '#domain/workflow/writable.ts'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 
 interface FieldsInputProps {
   readonly resource: AnyResource

@@ -1,6 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Alert } from '#design-system/alert/alert.tsx'
 import { Button } from '#design-system/button/button.tsx'
 import { Dialog } from '#design-system/dialog/dialog.tsx'
@@ -20,6 +19,7 @@ import { useForgetCases } from '#workbench/engine/approval/use-forget-cases.ts'
 import { Asked } from '#workbench/engine/asked.tsx'
 import { StateTag } from '#workbench/engine/kinds/state-tag.tsx'
 import { sentOnce } from '#workbench/http/sent-once.ts'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 import { movableQuery, moveMany } from './calls.ts'
 
 const size = 200

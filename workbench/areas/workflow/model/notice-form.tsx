@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next'
 import { Field } from '#design-system/field/field.tsx'
 import { MultiSelect } from '#design-system/multi-select/multi-select.tsx'
 import { NumberInput } from '#design-system/number-input/number-input.tsx'
@@ -6,6 +5,7 @@ import { Switch } from '#design-system/switch/switch.tsx'
 import type { AnyResource } from '#domain/kernel/resource.ts'
 import { longestNotice, type NoticeStep } from '#domain/workflow/definition.ts'
 import { publishable } from '#domain/workflow/plain-fields.ts'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 import { SourcesInput } from './sources-input.tsx'
 
 interface NoticeFormProps {

@@ -1,7 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useForm } from 'react-hook-form'
-import { useTranslation } from 'react-i18next'
 import { Alert } from '#design-system/alert/alert.tsx'
 import { Button } from '#design-system/button/button.tsx'
 import { Card } from '#design-system/card/card.tsx'
@@ -17,6 +16,7 @@ import { ForeseenSteps } from '#workbench/engine/approval/foreseen-steps.tsx'
 import { FormFields } from '#workbench/engine/form-fields.tsx'
 import { useChoices } from '#workbench/engine/use-choices.ts'
 import { filledIn, newValues, sectionsOf, type Values } from '#workbench/engine/values.ts'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 import { simulate } from './calls.ts'
 
 interface SimulatorProps {

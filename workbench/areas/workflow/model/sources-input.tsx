@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next'
 import { Field } from '#design-system/field/field.tsx'
 import { MultiSelect } from '#design-system/multi-select/multi-select.tsx'
 import type { Field as AnyField } from '#domain/kernel/field.ts'
@@ -7,6 +6,7 @@ import { roles } from '#domain/roles.ts'
 import type { Source } from '#domain/workflow/source.ts'
 import { sourceKinds } from '#domain/workflow/words.ts'
 import { codeName } from '#workbench/language/code-name.ts'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 
 /** People named by what they are to the student. */
 const plain = [

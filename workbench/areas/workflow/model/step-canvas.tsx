@@ -2,12 +2,12 @@ import '@xyflow/react/dist/base.css'
 import { Graph, layout } from '@dagrejs/dagre'
 import { Controls, Handle, type Node, type NodeProps, Position, ReactFlow } from '@xyflow/react'
 import { useMemo } from 'react'
-import { useTranslation } from 'react-i18next'
 import { type DrawnStep, everyDrawn } from '#domain/workflow/picture.ts'
 import { type StepKind, stepKinds } from '#domain/workflow/words.ts'
 import { css, cva } from '#styled-system/css/index.js'
 import { type StepState, stepWords } from '#workbench/engine/approval/step-words.ts'
 import { codeName } from '#workbench/language/code-name.ts'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 import { begin, edgesOf, end } from './graph.ts'
 
 interface StepCanvasProps {

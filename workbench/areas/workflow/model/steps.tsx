@@ -1,10 +1,10 @@
 import { lazy, Suspense, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Card } from '#design-system/card/card.tsx'
 import { usePhone } from '#design-system/parts/media/use-phone.ts'
 import { Segmented } from '#design-system/segmented/segmented.tsx'
 import { Skeleton } from '#design-system/skeleton/skeleton.tsx'
 import { Stack } from '#design-system/stack/stack.tsx'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 import { CanvasTools } from './canvas-tools.tsx'
 import { StepTree, type StepTreeProps } from './step-tree.tsx'
 

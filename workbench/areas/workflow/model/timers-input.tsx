@@ -1,5 +1,4 @@
 import { Plus, X } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
 import { Button } from '#design-system/button/button.tsx'
 import { IconButton } from '#design-system/icon-button/icon-button.tsx'
 import { NumberInput } from '#design-system/number-input/number-input.tsx'
@@ -10,6 +9,7 @@ import type { Timer } from '#domain/workflow/definition.ts'
 import { timerActs } from '#domain/workflow/words.ts'
 import { Section } from '#workbench/engine/section.tsx'
 import { codeName } from '#workbench/language/code-name.ts'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 
 /** As many as a step may have. */
 const most = 5

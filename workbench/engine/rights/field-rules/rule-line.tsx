@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next'
 import { Field as Labelled } from '#design-system/field/field.tsx'
 import { Grid } from '#design-system/grid/grid.tsx'
 import { NumberInput } from '#design-system/number-input/number-input.tsx'
@@ -8,6 +7,7 @@ import type { Field } from '#domain/kernel/field.ts'
 import { type FieldAccess, fieldAccesses } from '#domain/security/secret-field.ts'
 import type { Rule } from '#domain/security/secret-fields/calls.ts'
 import { codeName } from '#workbench/language/code-name.ts'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 
 export interface RuleLineProps {
   readonly name: string

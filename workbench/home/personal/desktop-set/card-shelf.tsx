@@ -1,5 +1,4 @@
 import { Plus } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
 import { Button } from '#design-system/button/button.tsx'
 import { Card } from '#design-system/card/card.tsx'
 import { Stack } from '#design-system/stack/stack.tsx'
@@ -7,6 +6,7 @@ import { type DesktopCard, desktopCards } from '#domain/system/desktop-cards.ts'
 import type { Layout } from '#domain/system/desktop-layout.ts'
 import { withCard } from '#workbench/home/board/arranged.ts'
 import { codeName } from '#workbench/language/code-name.ts'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 
 interface CardShelfProps {
   readonly layout: Layout

@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next'
 import type { LessonDay } from '#domain/base/lessons/calls.ts'
 import { weekDay } from '#domain/dictionaries/calendar.ts'
 import { today } from '#domain/kits/college-clock.ts'
 import { sva } from '#styled-system/css/index.js'
 import { useWhyFree } from '#workbench/home/today/use-why-free.ts'
 import { codeName } from '#workbench/language/code-name.ts'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 
 interface WeekGridProps {
   readonly days: readonly LessonDay[]

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next'
 import { Button } from '#design-system/button/button.tsx'
 import { Descriptions } from '#design-system/descriptions/descriptions.tsx'
 import { Drawer } from '#design-system/drawer/drawer.tsx'
@@ -6,6 +5,7 @@ import { messageKinds } from '#domain/system/message.ts'
 import type { Message } from '#domain/system/messages/calls.ts'
 import { isOwnLink } from '#workbench/home/messages/messages.ts'
 import { codeName } from '#workbench/language/code-name.ts'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 
 export interface MessageDrawerProps {
   readonly message: Message | undefined

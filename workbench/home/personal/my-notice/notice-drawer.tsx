@@ -1,6 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Button } from '#design-system/button/button.tsx'
 import { Drawer } from '#design-system/drawer/drawer.tsx'
 import { Result } from '#design-system/result/result.tsx'
@@ -11,6 +10,7 @@ import { noticeCategories } from '#domain/system/notice.ts'
 import { HeldFiles } from '#workbench/files/held-files.tsx'
 import { ShownText } from '#workbench/files/shown-text.tsx'
 import { codeName } from '#workbench/language/code-name.ts'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 import { ownNoticeQuery, tellRead } from './notices.ts'
 
 export interface NoticeDrawerProps {

@@ -1,7 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Camera } from 'lucide-react'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Alert } from '#design-system/alert/alert.tsx'
 import { Button } from '#design-system/button/button.tsx'
 import { Dialog } from '#design-system/dialog/dialog.tsx'
@@ -12,6 +11,7 @@ import { ownRecordCalls } from '#domain/system/own-record/calls.ts'
 import { refreshPerson } from '#workbench/account/session/refresh-person.ts'
 import { ask } from '#workbench/http/ask.ts'
 import { http } from '#workbench/http/http.ts'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 import { profileQuery } from './queries.ts'
 
 /** Pixels of a face: cut and made small here, whatever was chosen. */

@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next'
 import { CheckboxGroup } from '#design-system/checkbox/checkbox-group.tsx'
 import { Field } from '#design-system/field/field.tsx'
 import type { EventSwitch } from '#domain/system/message-choices/calls.ts'
 import { messageEvents } from '#domain/system/message-event.ts'
 import { codeName } from '#workbench/language/code-name.ts'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 
 const channels = [
   ['sms', '短信'],

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 import { Loaded } from './loaded.tsx'
 import { MessageChoicesForm } from './message-choices-form.tsx'
 import { choicesQuery } from './queries.ts'

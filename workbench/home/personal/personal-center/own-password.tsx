@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next'
 import { Alert } from '#design-system/alert/alert.tsx'
 import { Card } from '#design-system/card/card.tsx'
 import { Stack } from '#design-system/stack/stack.tsx'
 import { toast } from '#design-system/toaster/toast.ts'
 import { css } from '#styled-system/css/index.js'
 import { ChangePassword } from '#workbench/account/password/change-password.tsx'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 
 /** The password, changed by anyone who knows the present one. */
 export function OwnPassword() {

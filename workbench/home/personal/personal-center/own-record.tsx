@@ -1,6 +1,5 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Alert } from '#design-system/alert/alert.tsx'
 import { Button } from '#design-system/button/button.tsx'
 import { Card } from '#design-system/card/card.tsx'
@@ -13,6 +12,7 @@ import { ownReviewsQuery, reviewsKey } from '#workbench/engine/reviews/calls.ts'
 import { OwnReviewCard } from '#workbench/engine/reviews/own-review-card.tsx'
 import { sectionsOf } from '#workbench/engine/values.ts'
 import { ask } from '#workbench/http/ask.ts'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 import { useDeclared } from '#workbench/portal/declared/use-declared.ts'
 
 const recordQuery = queryOptions({

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { Eye, UserSearch } from 'lucide-react'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Empty } from '#design-system/empty/empty.tsx'
 import { List } from '#design-system/list/list.tsx'
 import { Pagination } from '#design-system/pagination/pagination.tsx'
 import { Stack } from '#design-system/stack/stack.tsx'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 import { Loaded } from './loaded.tsx'
 import { revealsQuery, viewsQuery } from './queries.ts'
 

@@ -1,10 +1,10 @@
 import { ArrowLeft, ArrowRight, Star } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
 import { IconButton } from '#design-system/icon-button/icon-button.tsx'
 import type { KnownService as Service } from '#domain/system/apps/calls.ts'
 import { sva } from '#styled-system/css/index.js'
 import { ServiceLink } from '#workbench/home/today/service-link.tsx'
 import { useServices } from '#workbench/home/today/use-services.ts'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 
 /** The collected services side by side, each with the ways forward, back and out. */
 export function AppOrder({ services }: { readonly services: readonly Service[] }) {

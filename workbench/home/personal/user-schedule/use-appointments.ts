@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
 import { toast } from '#design-system/toaster/toast.ts'
 import type { Appointment } from '#domain/system/schedule/calls.ts'
 import { addAppointment, changeAppointment, removeAppointment } from '#workbench/home/today/calls.ts'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 
 type Written = Omit<Appointment, 'id' | 'revision'>
 

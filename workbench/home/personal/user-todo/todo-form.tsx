@@ -1,12 +1,12 @@
 import { Plus } from 'lucide-react'
 import { type FormEvent, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Button } from '#design-system/button/button.tsx'
 import { DateInput } from '#design-system/date-input/date-input.tsx'
 import { TextInput } from '#design-system/text-input/text-input.tsx'
 import { today } from '#domain/kits/college-clock.ts'
 import { sva } from '#styled-system/css/index.js'
 import { useTodos } from '#workbench/home/today/use-todos.ts'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 
 /** A line in which one notes what is to be done, and by when. */
 export function TodoForm() {

@@ -1,5 +1,4 @@
 import { Trash2 } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
 import { useConfirm } from '#design-system/confirm/confirm.tsx'
 import { Empty } from '#design-system/empty/empty.tsx'
 import { IconButton } from '#design-system/icon-button/icon-button.tsx'
@@ -7,6 +6,7 @@ import type { Todo } from '#domain/system/todos/calls.ts'
 import { cva } from '#styled-system/css/index.js'
 import { TodoLine } from '#workbench/home/today/todo-line.tsx'
 import { useTodos } from '#workbench/home/today/use-todos.ts'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 
 interface TodoListProps {
   readonly todos: readonly Todo[]

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Card } from '#design-system/card/card.tsx'
 import { Segmented } from '#design-system/segmented/segmented.tsx'
 import { Stack } from '#design-system/stack/stack.tsx'
 import { Asked } from '#workbench/engine/asked.tsx'
 import { todosQuery } from '#workbench/home/today/queries.ts'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 import { TodoForm } from './todo-form.tsx'
 import { TodoList } from './todo-list.tsx'
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import { ScreenPanel } from '#design-system/screen-panel/screen-panel.tsx'
 import type { WallFigure } from '#domain/system/wall/figure.ts'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 import { Figure } from './figure.tsx'
 
 interface NumberTileProps {

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import { LineChart } from '#design-system/line-chart/line-chart.tsx'
 import type { Course, WallFigure } from '#domain/system/wall/figure.ts'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 import { onPanel } from './on-panel.ts'
 
 interface SignCourseProps {

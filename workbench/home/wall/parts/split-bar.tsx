@@ -1,9 +1,9 @@
 import type { CSSProperties } from 'react'
-import { useTranslation } from 'react-i18next'
 import { numberFormat } from '#design-system/parts/chart/number-style.ts'
 import { useLocale } from '#design-system/text/text.tsx'
 import type { Named } from '#domain/system/wall/figure.ts'
 import { css } from '#styled-system/css/index.js'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 
 interface SplitBarProps {
   readonly label: string

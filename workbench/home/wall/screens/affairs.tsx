@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next'
 import { BarChart } from '#design-system/bar-chart/bar-chart.tsx'
 import { ProvinceTiles } from '#design-system/province-tiles/province-tiles.tsx'
 import { affairsWall } from '#domain/system/wall/screens/affairs.ts'
@@ -9,6 +8,7 @@ import { RankBars } from '#workbench/home/wall/parts/rank-bars.tsx'
 import { SplitBar } from '#workbench/home/wall/parts/split-bar.tsx'
 import { WallPanel } from '#workbench/home/wall/parts/wall-panel.tsx'
 import { Stage } from '#workbench/home/wall/stage.tsx'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 
 const { figures: of } = affairsWall
 

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next'
 import { AreaChart } from '#design-system/area-chart/area-chart.tsx'
 import { BarChart } from '#design-system/bar-chart/bar-chart.tsx'
 import { collegeWall } from '#domain/system/wall/screens/college.ts'
@@ -9,6 +8,7 @@ import { RankBars } from '#workbench/home/wall/parts/rank-bars.tsx'
 import { SplitBar } from '#workbench/home/wall/parts/split-bar.tsx'
 import { WallPanel } from '#workbench/home/wall/parts/wall-panel.tsx'
 import { Stage } from '#workbench/home/wall/stage.tsx'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 
 const { figures: of } = collegeWall
 /** Of a day; those to come have no figure yet. */

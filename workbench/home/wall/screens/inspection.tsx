@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next'
 import { BarChart } from '#design-system/bar-chart/bar-chart.tsx'
 import { LineChart } from '#design-system/line-chart/line-chart.tsx'
 import { RingChart } from '#design-system/ring-chart/ring-chart.tsx'
@@ -12,6 +11,7 @@ import { SignCourse } from '#workbench/home/wall/parts/sign-course.tsx'
 import { SplitBar } from '#workbench/home/wall/parts/split-bar.tsx'
 import { WallPanel } from '#workbench/home/wall/parts/wall-panel.tsx'
 import { Stage } from '#workbench/home/wall/stage.tsx'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 
 const { figures: of } = inspectionWall
 

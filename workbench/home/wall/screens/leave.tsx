@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next'
 import { AreaChart } from '#design-system/area-chart/area-chart.tsx'
 import { BarChart } from '#design-system/bar-chart/bar-chart.tsx'
 import { leaveWall } from '#domain/system/wall/screens/leave.ts'
@@ -8,6 +7,7 @@ import { onPanel } from '#workbench/home/wall/parts/on-panel.ts'
 import { RankBars } from '#workbench/home/wall/parts/rank-bars.tsx'
 import { WallPanel } from '#workbench/home/wall/parts/wall-panel.tsx'
 import { Stage } from '#workbench/home/wall/stage.tsx'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 
 const { figures: of } = leaveWall
 

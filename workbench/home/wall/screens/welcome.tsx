@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next'
 import { BarChart } from '#design-system/bar-chart/bar-chart.tsx'
 import { welcomeWall } from '#domain/system/wall/screens/welcome.ts'
 import type { Composition } from '#workbench/home/wall/composition.ts'
@@ -9,6 +8,7 @@ import { ShareBars } from '#workbench/home/wall/parts/share-bars.tsx'
 import { SplitBar } from '#workbench/home/wall/parts/split-bar.tsx'
 import { WallPanel } from '#workbench/home/wall/parts/wall-panel.tsx'
 import { Stage } from '#workbench/home/wall/stage.tsx'
+import { useTranslation } from '#workbench/language/use-translation.ts'
 
 const { figures: of } = welcomeWall
 
