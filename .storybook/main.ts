@@ -2,8 +2,8 @@ import type { StorybookConfig } from '@storybook/react-vite'
 import type { PluginOption } from 'vite'
 import { browserPackages } from '../scripts/browser-packages.ts'
 
-/** The components whose properties the book lists. To read them out of the whole portal takes longer than to build it. */
-const components = /\/(?:design-system|stories)\/.*\.tsx$/
+/** What draws: the properties of anything else are in no list, and to read every module takes longer than to build the book. */
+const components = /\.tsx$/
 
 /** Storybook's own reader of properties asks for every module, and has no setting for it. */
 function readingComponents(plugin: PluginOption): PluginOption {
