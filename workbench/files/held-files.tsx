@@ -17,7 +17,7 @@ const note = css({ color: 'text.faint', textStyle: 'caption' })
 
 /** The files that a row holds: pictures in small, all of them to be saved. */
 export function HeldFiles({ ids, label }: { readonly ids: string; readonly label: string }) {
-  const { t, i18n } = useTranslation()
+  const { t, language } = useTranslation()
   const asked = idsIn(ids)
   const { data, error, refetch } = useFiles(asked)
   if (asked.length === 0) return null
@@ -36,7 +36,7 @@ export function HeldFiles({ ids, label }: { readonly ids: string; readonly label
         <li key={fileId} className={line}>
           {contentType.startsWith('image/') && <img className={picture} src={link} alt="" />}
           <span className={words}>
-            {originalName} <span className={note}>{writeSize(fileSize, i18n.language)}</span>
+            {originalName} <span className={note}>{writeSize(fileSize, language)}</span>
           </span>
           <IconButton
             size="sm"

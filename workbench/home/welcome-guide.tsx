@@ -10,7 +10,7 @@ import { Go } from '#workbench/navigation/go.tsx'
 
 /** A word of welcome, and the way from here to the campus; without a name to somebody who has not signed in. */
 export function WelcomeGuide({ name }: { readonly name: string | null }) {
-  const { t, i18n } = useTranslation()
+  const { t, language } = useTranslation()
   const tips = useAppInfo(2)?.tips
   const now = new Date()
   return (
@@ -24,7 +24,7 @@ export function WelcomeGuide({ name }: { readonly name: string | null }) {
         description={
           tips ||
           t('{{day}}，欢迎加入我们。', {
-            day: now.toLocaleDateString(i18n.language, { dateStyle: 'full', timeZone: collegeZone }),
+            day: now.toLocaleDateString(language, { dateStyle: 'full', timeZone: collegeZone }),
           })
         }
       />

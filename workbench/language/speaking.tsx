@@ -22,7 +22,7 @@ export function Speaking({ children }: { children: ReactNode }) {
     <TongueContext value={tongue}>
       <TextProvider
         translate={translate}
-        locale={new Intl.Locale(tongue.i18n.language).toString()}
+        locale={new Intl.Locale(tongue.language).toString()}
         timeZone={collegeZone}
       >
         {children}

@@ -4,7 +4,7 @@ import { common, i18n } from './language.ts'
 /** How a screen speaks: the language that is spoken, the words of its area first. */
 export interface Tongue {
   readonly t: TFunction
-  readonly i18n: { readonly language: string }
+  readonly language: string
 }
 
 /** So many texts are remembered of an area; with one more all are looked up anew. */
@@ -20,7 +20,7 @@ export function tongueOf(language: string, area: string = common): Tongue {
   const name = `${language} ${area}`
   const known = tongues.get(name)
   if (known) return known
-  const tongue = { t: remembering(i18n.getFixedT(language, area)), i18n: { language } }
+  const tongue = { t: remembering(i18n.getFixedT(language, area)), language }
   tongues.set(name, tongue)
   return tongue
 }

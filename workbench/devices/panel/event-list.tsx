@@ -15,8 +15,8 @@ export function EventList({
   readonly events: readonly DeviceEvent[]
   readonly empty: string
 }) {
-  const { t, i18n } = useTranslation()
-  const time = new Intl.DateTimeFormat(i18n.language, { timeStyle: 'medium', hourCycle: 'h23' })
+  const { t, language } = useTranslation()
+  const time = new Intl.DateTimeFormat(language, { timeStyle: 'medium', hourCycle: 'h23' })
   return (
     <List
       label={t('最近读到的内容')}

@@ -85,8 +85,8 @@ function Duration({ row, name }: Shown) {
 }
 
 function Bytes({ row, name }: Shown) {
-  const { i18n } = useTranslation()
-  return writeSize(Number(row[name]), i18n.language)
+  const { language } = useTranslation()
+  return writeSize(Number(row[name]), language)
 }
 
 /** What a field is called over its cells. */

@@ -27,7 +27,7 @@ const keyOf = ({ keys }: FigureRow) => JSON.stringify(keys)
 
 /** The same figures as the charts, with their sums; each number leads to the rows that it counts. */
 export function FigureTable({ figures, told, names, title, extra, behind }: FigureTableProps) {
-  const { t, i18n } = useTranslation()
+  const { t, language } = useTranslation()
   const go = useGo()
   const { cuts, rows, placeOf } = useMemo(() => {
     const cuts = [figures.by, ...(figures.across ? [figures.across] : [])]
@@ -42,7 +42,7 @@ export function FigureTable({ figures, told, names, title, extra, behind }: Figu
     return { cuts, rows, placeOf }
   }, [figures])
   const textOf = (row: FigureRow, each: ShownMeasure) =>
-    row.few ? '*' : written(i18n.language, each, row.figures[each.at] ?? null)
+    row.few ? '*' : written(language, each, row.figures[each.at] ?? null)
   const figureOf = (row: FigureRow, groups: Readonly<Record<string, string | null>>, each: ShownMeasure) => {
     const figure = row.figures[each.at] ?? null
     const text = textOf(row, each)
@@ -56,10 +56,10 @@ export function FigureTable({ figures, told, names, title, extra, behind }: Figu
     )
   }
   const beforeOf = (row: FigureRow, each: ShownMeasure) =>
-    row.few ? '*' : written(i18n.language, each, row.before?.[each.at] ?? null)
+    row.few ? '*' : written(language, each, row.before?.[each.at] ?? null)
   const changed = (row: FigureRow, { at }: ShownMeasure) => changeOf(row.figures[at], row.before?.[at])
   const changeText = (row: FigureRow, each: ShownMeasure) =>
-    row.few ? '*' : writtenChange(i18n.language, each, changed(row, each))
+    row.few ? '*' : writtenChange(language, each, changed(row, each))
   const [totals] = rowsOf(figures, [])
   const widthOf = (each: ShownMeasure) => {
     const texts = [...rows, ...(totals ? [totals] : [])].map((row) => textOf(row, each).length)

@@ -15,7 +15,7 @@ const minute = 60_000
 
 /** A greeting for the hour, the day, and where it stands in the school calendar. */
 export function Greeting() {
-  const { t, i18n } = useTranslation()
+  const { t, language } = useTranslation()
   const now = useNow(systemNow, minute)
   const name = usePerson()?.name ?? ''
   const { data } = useQuery(lessonsQuery(today(now)))
@@ -28,7 +28,7 @@ export function Greeting() {
           {t('{{greeting}}，{{name}}', { greeting: t(greetingAt(hourAt(now))), name })}
         </h1>
         <p className={style.day}>
-          {now.toLocaleDateString(i18n.language, { dateStyle: 'full', timeZone: collegeZone })}
+          {now.toLocaleDateString(language, { dateStyle: 'full', timeZone: collegeZone })}
         </p>
       </div>
       {day?.week && <Week day={day} />}

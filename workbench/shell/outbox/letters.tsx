@@ -45,14 +45,14 @@ interface ItemProps {
 }
 
 function Item({ account, letter, onOpen }: ItemProps) {
-  const { t, i18n } = useTranslation()
+  const { t, language } = useTranslation()
   const confirm = useConfirm()
   const titleOf = useTitle()
   const [busy, setBusy] = useState(false)
   const box = outboxOf(account)
   const [word, tone] = states[letter.state]
   const files = unsentFiles(letter)
-  const time = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' })
+  const time = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' })
 
   async function again() {
     setBusy(true)

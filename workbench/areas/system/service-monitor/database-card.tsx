@@ -10,7 +10,7 @@ import { useTranslation } from '#workbench/language/use-translation.ts'
 
 /** What takes the most room in the database, and what it has been at the longest. */
 export function DatabaseCard({ store }: { readonly store: Store | undefined }) {
-  const { t, i18n } = useTranslation()
+  const { t, language } = useTranslation()
   return (
     <Card title={t('数据库')} extra={store?.version}>
       <Stack gap="lg">
@@ -21,13 +21,13 @@ export function DatabaseCard({ store }: { readonly store: Store | undefined }) {
             {
               key: 'bytes',
               title: t('占用空间'),
-              cell: ({ bytes }) => writeSize(bytes, i18n.language),
+              cell: ({ bytes }) => writeSize(bytes, language),
               align: 'end',
             },
             {
               key: 'rows',
               title: t('估计行数'),
-              cell: ({ rows }) => rows.toLocaleString(i18n.language),
+              cell: ({ rows }) => rows.toLocaleString(language),
               align: 'end',
             },
           ]}

@@ -10,12 +10,11 @@ const mebibyte = 2 ** 20
 
 /** What matters of all servers together, each as one figure. */
 export function Figures({ monitored }: { readonly monitored: Monitored | undefined }) {
-  const { t, i18n } = useTranslation()
-  const locale = i18n.language
+  const { t, language } = useTranslation()
   const loading = !monitored
   const { up, gone, rate, requests, errors, p95, p50, lag, rss, disk } = summaryOf(monitored?.servers ?? [])
   const { store, work, files, surprises } = monitored ?? {}
-  const size = (bytes: number) => writeSize(bytes, locale)
+  const size = (bytes: number) => writeSize(bytes, language)
   const ms = t('毫秒')
   return (
     <div className={grid()}>

@@ -17,9 +17,9 @@ const mebibyte = 2 ** 20
 
 /** The servers of the last hour, each by its last word. */
 export function ServerTable({ servers }: { readonly servers: readonly Server[] | undefined }) {
-  const { t, i18n } = useTranslation()
+  const { t, language } = useTranslation()
   const size = (mebibytes: number | null) =>
-    mebibytes === null ? null : writeSize(mebibytes * mebibyte, i18n.language)
+    mebibytes === null ? null : writeSize(mebibytes * mebibyte, language)
   const time = (milliseconds: number | null) => (milliseconds === null ? null : durationIn(milliseconds, t))
   const columns: readonly Column<Server>[] = [
     { key: 'server', title: t('服务器'), cell: ({ server }) => server, essential: true, minWidth: 160 },
