@@ -18,7 +18,7 @@ import { linesOf } from './lines.ts'
 import type { Asking } from './list-query.ts'
 import { isMasked, maskerFor } from './masking.ts'
 import type { PageQuery } from './page-query.ts'
-import { holds, scopeFilter } from './scope.ts'
+import { holds, reachOf, scopeFilter } from './scope.ts'
 
 export type Values = Readonly<Record<string, unknown>>
 export type Row = RowOf<AnyResource>
@@ -37,24 +37,33 @@ export function readerOf(resource: AnyResource, own: { readonly by?: string } = 
   const verbs = ['update', 'remove', ...(isMasked(resource) ? ['reveal'] : []), ...acts]
   const view = `${resource.name}:view`
 
+  /** What the person may do to a row: to every one, to none, or to those that a filter tells. */
+  const reachesOf = (actor: Actor) =>
+    verbs.map((verb) => {
+      const permission = `${resource.name}:${verb}`
+      return { verb, reach: holds(actor, permission) && reachOf(resource, actor, permission) }
+    })
+
+  /** The columns of a row, and in `can` of each act that reaches some rows and not others whether it reaches this one. */
   const columnsFor = (actor: Actor) => {
-    const may = (permission: string) =>
-      holds(actor, permission) ? scopeFilter(resource, actor, permission)() : sql`false`
-    const each = verbs.map((verb) => sql`${verb}::text, ${may(`${resource.name}:${verb}`)}`)
-    return sql`${shownColumns}, json_build_object(${sql.join(each)}) as can`
+    const each = reachesOf(actor).flatMap(({ verb, reach }) =>
+      typeof reach === 'function' ? [sql`${verb}::text, ${reach()}`] : [],
+    )
+    return each.length > 0 ? sql`${shownColumns}, json_build_object(${sql.join(each)}) as can` : shownColumns
   }
 
   async function presenterFor({ db, app, actor }: Unit) {
     const mask = await maskerFor(db, actor, resource)
     const now = timeOf(app.now())
+    const reaches = reachesOf(actor).filter(({ reach }) => reach)
     return (row: Record<string, unknown>) => {
-      const allowed = row.can as Readonly<Record<string, boolean>>
-      const can = verbs.filter((verb) => {
+      const allowed = row.can as Readonly<Record<string, boolean>> | undefined
+      const can = reaches.flatMap(({ verb, reach }) => {
         const action = actions[verb]
-        return (
-          allowed[verb] &&
+        const offered =
+          (reach === true || allowed?.[verb]) &&
           (action ? isOffered(action, row, actor, now) : verb === 'reveal' || !whyStanding(resource, row))
-        )
+        return offered ? [verb] : []
       })
       return Object.assign(mask(row), { can: ['view', ...can] })
     }

@@ -23,16 +23,26 @@ type Scoped = AnyTable & { readonly scope?: readonly Scope[]; readonly writeScop
  */
 export function scopeFilter(
   table: Scoped,
-  { roles, granted, opened = {} }: Actor,
+  actor: Actor,
   permission?: string | readonly string[],
 ): ScopeFilter {
+  const reach = reachOf(table, actor, permission)
+  return typeof reach === 'boolean' ? () => (reach ? sql`true` : sql`false`) : reach
+}
+
+/** The same, told without a question to the database where it is all rows (true) or none (false). */
+export function reachOf(
+  table: Scoped,
+  { roles, granted, opened = {} }: Actor,
+  permission?: string | readonly string[],
+): boolean | ScopeFilter {
   const asked = typeof permission === 'string' ? [permission] : permission
   const holding = asked
     ? roles.filter(({ permissions }) => asked.some((each) => permissions.has(each)))
     : roles
   const grants = new Set(holding.flatMap((role) => role.grants))
   const scope = scopeFor(table, asked)
-  if (!scope || grants.has('all')) return () => sql`true`
+  if (!scope || grants.has('all')) return true
   const held = (Object.keys(granted) as Duty[]).filter((duty) => grants.has(duty))
   const dutiesIn = (range: Range) =>
     held.filter((duty) => rangeOf(duty) === range).flatMap((duty) => granted[duty])
@@ -42,8 +52,12 @@ export function scopeFilter(
       ids: [...dutiesIn(grant), ...((holding.length > 0 && opened[grant]) || [])],
     }))
     .filter(({ ids }) => ids.length > 0)
+  if (limits.length === 0) return false
   return (alias = row) =>
-    sql`(${sql.join([sql`false`, ...limits.map(({ field, ids }) => isAmong(table, field, ids, alias))], sql` or `)})`
+    sql`(${sql.join(
+      limits.map(({ field, ids }) => isAmong(table, field, ids, alias)),
+      sql` or `,
+    )})`
 }
 
 const writing: readonly (string | undefined)[] = ['add', 'update', 'remove', 'import']
