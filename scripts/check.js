@@ -1,8 +1,9 @@
 import { needNode } from './node-version.js'
-import { aside, mustRun } from './run.js'
+import { aside } from './run.js'
 
 needNode()
-mustRun('panda', 'codegen', '--silent')
+const { makeStyles } = await import('./styles.js')
+makeStyles()
 
 // Each keeps one core busy: two stand beside each other, and what each says is kept together.
 const checks = [

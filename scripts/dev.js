@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process'
 import { createServer } from 'vite'
 import { needNode } from './node-version.js'
-import { mustRun } from './run.js'
 
 needNode()
-mustRun('panda', 'codegen', '--silent')
+const { makeStyles } = await import('./styles.js')
+makeStyles()
 
 // The server starts again when a file of its own changes; Vite and Panda replace modules in the page.
 const server = spawn(process.execPath, ['--watch', '--watch-preserve-output', 'server/main.ts'], {
