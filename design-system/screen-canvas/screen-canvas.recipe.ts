@@ -54,12 +54,12 @@ export const screenCanvasRecipe = defineSlotRecipe({
       transform: 'scale(var(--scale))',
       transformOrigin: '0 0',
     },
-    shift: { display: 'flex', flexDirection: 'column', width: 'full', height: 'full' },
-  },
-  variants: {
-    pixelShift: {
-      true: { shift: { animation: 'pixelShift 1200s linear infinite' } },
+    shift: {
+      display: 'flex',
+      flexDirection: 'column',
+      width: 'full',
+      height: 'full',
+      translate: 'var(--shift)',
     },
   },
-  staticCss: [{ pixelShift: ['true'] }],
 })

@@ -66,9 +66,11 @@ const root = css({ display: 'flex', flexDirection: 'column', gap: '4', height: '
 const bar = css({ display: 'flex', flex: 'none', gap: '1', height: '6' })
 const piece = css({ flexGrow: 'var(--grow)', flexBasis: '0', minWidth: '1', borderRadius: 'sm', ...toned })
 const list = css({
-  display: 'flex',
-  flexDirection: 'column',
-  justifyContent: 'space-evenly',
+  display: 'grid',
+  // Few of them stand under their title as close to one another as many would.
+  gridAutoRows: '[minmax(min-content, {sizes.24})]',
+  alignContent: 'start',
+  alignItems: 'center',
   flex: '1',
   minHeight: '0',
   margin: '0',
