@@ -1,4 +1,12 @@
 import { defineSlotRecipe } from '@pandacss/dev'
+import { themeColors } from '#design-system/theme/themes.ts'
+
+/** The colours of a bright hall, for a wall that is shown within a dark page. */
+const bright = Object.fromEntries(
+  Object.entries(themeColors({ mode: 'light', contrast: 'normal', vision: 'normal' })).flatMap(
+    ([name, color]) => (name.startsWith('screen.') ? [[`--colors-${name.replace('.', '-')}`, color]] : []),
+  ),
+)
 
 export const screenCanvasRecipe = defineSlotRecipe({
   className: 'screen-canvas',
@@ -11,6 +19,7 @@ export const screenCanvasRecipe = defineSlotRecipe({
       overflow: 'hidden',
       bg: 'screen.bg',
       color: 'screen.text',
+      '[data-color-mode=dark] &[data-color-mode=light]': bright,
       // Components within take the colours of the wall, charts among them.
       '--colors-text': '{colors.screen.text}',
       '--colors-text-quiet': '{colors.screen.quiet}',
@@ -45,12 +54,12 @@ export const screenCanvasRecipe = defineSlotRecipe({
       transform: 'scale(var(--scale))',
       transformOrigin: '0 0',
     },
-    shift: { display: 'flex', flexDirection: 'column', width: 'full', height: 'full' },
-  },
-  variants: {
-    pixelShift: {
-      true: { shift: { animation: 'pixelShift 1200s linear infinite' } },
+    shift: {
+      display: 'flex',
+      flexDirection: 'column',
+      width: 'full',
+      height: 'full',
+      translate: 'var(--shift)',
     },
   },
-  staticCss: [{ pixelShift: ['true'] }],
 })

@@ -2,6 +2,7 @@ import { type CSSProperties, type ReactNode, type Ref, useEffect, useRef, useSta
 import { screenCanvas } from '#styled-system/recipes/index.js'
 import { fitted, type Size } from './fit.ts'
 import { ScreenScaleContext } from './screen-scale.ts'
+import { useWandering } from './use-wandering.ts'
 
 export interface ScreenCanvasProps {
   /** Names the display for screen readers. */
@@ -45,7 +46,8 @@ export const ScreenCanvas = ({
     return () => observer.disconnect()
   }, [])
 
-  const style = screenCanvas({ pixelShift })
+  const shift = useWandering(pixelShift)
+  const style = screenCanvas()
   const { scale, left, top, width, height } = fitted(screen ?? design, design, layout)
   const place = {
     '--scale': scale,
@@ -53,6 +55,7 @@ export const ScreenCanvas = ({
     '--top': `${top}px`,
     '--width': `${width}px`,
     '--height': `${height}px`,
+    '--shift': shift,
   } as CSSProperties
   return (
     <div ref={box} className={style.root} data-color-mode={look} data-wall>

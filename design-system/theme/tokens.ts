@@ -88,13 +88,6 @@ export const keyframes = {
   scrollUp: { to: { transform: 'translateY(-100%)' } },
   fill: { from: { transform: 'scaleX(0)' } },
   /** Against burn-in: the picture wanders by a few pixels, too slowly to be seen. */
-  pixelShift: {
-    '0%, 100%': { translate: '0 0' },
-    '20%': { translate: '2px 1px' },
-    '40%': { translate: '1px -2px' },
-    '60%': { translate: '-2px -1px' },
-    '80%': { translate: '-1px 2px' },
-  },
   breathe: { '50%': { opacity: '0.45' } },
   /** From end to end of a bar of which 40 % is filled. */
   sweep: { from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(250%)' } },

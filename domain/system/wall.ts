@@ -3,7 +3,7 @@ import { choice, choices, integer, moment, reference, text, time } from '#domain
 import { defineResource } from '#domain/kernel/resource.ts'
 import { wallCodes, wallScreens } from './wall/screens.ts'
 
-const wallStates = closed(
+export const wallStates = closed(
   'system.wall-state',
   '大屏状态',
   { unpaired: '未配对', online: '在线', offline: '离线' },

@@ -1,12 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, waitFor } from 'storybook/test'
-import type { WallCode } from '#domain/system/wall/screens.ts'
+import { type WallCode, wallScreens } from '#domain/system/wall/screens.ts'
 import { Wall } from '#stories/design-system/wall.tsx'
 import { browserServer } from '#tests/support/browser-server.ts'
 import { InLook } from '#workbench/home/wall/in-look.tsx'
 import type { WallLook } from '#workbench/home/wall/look.ts'
 import { WallScreen } from '#workbench/home/wall/wall-screen.tsx'
 import { Surroundings } from '#workbench/portal/surroundings.tsx'
+import { cut, outside } from './wall-fit.ts'
 
 interface HungProps {
   readonly code: WallCode
@@ -20,32 +22,11 @@ const Hung = ({ code, look = 'dark', width, height }: HungProps) => (
   <Surroundings>
     <InLook look={look}>
       <Wall width={width} height={height}>
-        <WallScreen code={code} />
+        <WallScreen key={code} code={code} />
       </Wall>
     </InLook>
   </Surroundings>
 )
-
-/** Words that stand out of their panel, as a passer-by would see them cut or lying over another one. */
-function outside(panel: HTMLElement): readonly string[] {
-  const frame = panel.getBoundingClientRect()
-  const texts = document.createTreeWalker(panel, NodeFilter.SHOW_TEXT)
-  const found: string[] = []
-  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-    const holder = text.parentElement
-    // Told to screen readers alone, or cut on purpose.
-    if (!holder || holder.closest('table[class*="hidden"], [aria-hidden]') || holder.clientWidth === 1)
-      continue
-    if (getComputedStyle(holder).textOverflow === 'ellipsis') continue
-    const range = document.createRange()
-    range.selectNodeContents(text)
-    const { left, right, top, bottom, width } = range.getBoundingClientRect()
-    const isIn =
-      left >= frame.left - 1 && right <= frame.right + 1 && top >= frame.top - 1 && bottom <= frame.bottom + 1
-    if (width > 0 && !isIn) found.push(text.textContent ?? '')
-  }
-  return found
-}
 
 const meta = {
   title: 'Workbench/Walls',
@@ -80,5 +61,41 @@ export const UltraWide: Story = {
     const right = () =>
       Math.max(...canvas.getAllByRole('region').map((panel) => panel.getBoundingClientRect().right))
     await waitFor(() => expect(right()).toBeGreaterThan(1880))
+  },
+}
+
+const sizes = [
+  { width: 1280, height: 720 },
+  { width: 3840, height: 2160 },
+  { width: 3840, height: 1080 },
+] as const
+
+let show: (hung: HungProps) => void
+const InTurn = (first: HungProps) => {
+  const [hung, setHung] = useState(first)
+  show = setHung
+  return <Hung {...hung} />
+}
+
+/** Every screen on a small, a sharp and an ultra-wide wall, one after the other. */
+export const EverySize: Story = {
+  args: { code: 'zhcpdatascreenone', ...sizes[0] },
+  render: (args) => <InTurn {...args} />,
+  play: async ({ canvasElement }) => {
+    const stage = () => canvasElement.querySelector<HTMLElement>('[data-wall]')
+    for (const code of Object.keys(wallScreens) as readonly WallCode[])
+      for (const size of sizes) {
+        show({ code, ...size })
+        await waitFor(() => {
+          const root = stage()
+          expect(root?.querySelector('h1')).toHaveTextContent(wallScreens[code].title)
+          expect(root?.getBoundingClientRect()).toMatchObject(size)
+          const panels = [...(root?.querySelectorAll('section') ?? [])]
+          const right = Math.max(...panels.map((panel) => panel.getBoundingClientRect().right))
+          expect(right / size.width, `${code} ${size.width}`).toBeGreaterThan(0.98)
+          expect(panels.flatMap(outside), `${code} ${size.width}`).toEqual([])
+          expect(root && cut(root), `${code} ${size.width}`).toEqual([])
+        })
+      }
   },
 }

@@ -16,6 +16,7 @@ import { sayDataTable } from './say-data-table.ts'
 import { saySignIn } from './sign-in.ts'
 import { sayTap } from './tap.ts'
 import { sayTapDesk } from './tap-desk.ts'
+import { sayWalls } from './walls.ts'
 import { sayWeights } from './weights.ts'
 
 /** What is measured, by the name that asks for it alone: `npm run bench -- table`. */
@@ -28,6 +29,7 @@ const parts: Readonly<Record<string, () => Promise<void>>> = {
   home: sayHome,
   table: sayDataTable,
   charts: sayCharts,
+  walls: sayWalls,
   weights: sayWeights,
   tap: sayTap,
   import: sayImport,

@@ -18,6 +18,8 @@ export interface ListFrameProps {
   readonly listing: Listing
   /** Before the buttons of every list. */
   readonly extra?: ReactNode
+  /** Before the filters: what is seen of all rows together. */
+  readonly above?: ReactNode
   /** Instead of the buttons of every list, where the screen has its own. */
   readonly tools?: ReactNode
   /** Instead of the filters of every list; told which of them are in sight. */
@@ -28,7 +30,7 @@ export interface ListFrameProps {
 }
 
 /** What stands round the rows of every resource: its views, buttons and filters, and the drawers that open over it. */
-export function ListFrame({ title, listing, extra, tools, filters, words, children }: ListFrameProps) {
+export function ListFrame({ title, listing, extra, above, tools, filters, words, children }: ListFrameProps) {
   const { t } = useTranslation()
   const { resource, state, choices, desk, inFront } = listing
   const visibility = useFieldVisibility(resource)
@@ -46,6 +48,7 @@ export function ListFrame({ title, listing, extra, tools, filters, words, childr
           </>
         }
         acts={tools ?? <ListToolbar listing={listing} extra={extra} />}
+        above={above}
         filters={
           <FilterSheet count={Object.keys(state.filters).length}>
             {filters?.(setInSight) ?? (

@@ -9,12 +9,14 @@ export interface ListLayoutProps {
   readonly beside?: ReactNode
   /** At the end of the same row: what may be done with the list. */
   readonly acts?: ReactNode
+  /** Before the filters: what is seen of all rows together. */
+  readonly above?: ReactNode
   readonly filters?: ReactNode
   readonly children: ReactNode
 }
 
 /** The one skeleton of every list: title, view and buttons in a row, the filters in the next, then the rows. */
-export function ListLayout({ title, beside, acts, filters, children }: ListLayoutProps) {
+export function ListLayout({ title, beside, acts, above, filters, children }: ListLayoutProps) {
   return (
     <div className={frame()}>
       <div className={head()}>
@@ -24,6 +26,7 @@ export function ListLayout({ title, beside, acts, filters, children }: ListLayou
         </div>
         {acts && <div className={tools()}>{acts}</div>}
       </div>
+      {above}
       {filters}
       <div className={rest()}>{children}</div>
     </div>

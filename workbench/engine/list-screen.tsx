@@ -9,13 +9,14 @@ export interface ListScreenProps extends Omit<GenericScreenProps, 'title'> {
   readonly title?: string
   /** Before the buttons of every list: what else may be done here. */
   readonly extra?: ListFrameProps['extra']
+  readonly above?: ListFrameProps['above']
 }
 
 /** The screen of a resource: its rows in pages, searched, sorted, opened, changed and removed. */
-export function ListScreen({ resource, title, where, screen, extra }: ListScreenProps) {
+export function ListScreen({ resource, title, where, screen, extra, above }: ListScreenProps) {
   const listing = useListing(resource, where, screen ?? placeFor(resource))
   return (
-    <ListFrame title={title} listing={listing} extra={extra}>
+    <ListFrame title={title} listing={listing} extra={extra} above={above}>
       <PageOfRows listing={listing} />
     </ListFrame>
   )

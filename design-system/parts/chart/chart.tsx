@@ -22,6 +22,8 @@ export interface ChartProps extends ChartFrameProps {
   readonly patterned?: boolean
   /** Drawn at once, without motion, as a screen that refreshes every few seconds wants it. */
   readonly still?: boolean
+  /** Tells what is under the pointer. Without one, as on a wall, new figures come in less time. */
+  readonly tips?: boolean
 }
 
 interface Inside<Data> {
@@ -40,6 +42,7 @@ export function Chart<Data>({
   legend = true,
   patterned,
   still,
+  tips = true,
   centre,
   scale,
   ...frame
@@ -63,8 +66,9 @@ export function Chart<Data>({
     const format = numberFormat(locale, number)
     const short = numberFormat(locale, number, 'short')
     const shown = (name: string) => !hidden.includes(name)
-    return { ...baseOption(look), ...drawing.draw(figures, { look, format, short, shown, t, locale }) }
-  }, [drawing, figures, look, hidden, number, locale, t])
+    const { tooltip, ...drawn } = drawing.draw(figures, { look, format, short, shown, t, locale })
+    return { ...baseOption(look), ...drawn, ...(tips && { tooltip }) }
+  }, [drawing, figures, look, hidden, number, locale, t, tips])
 
   const table = useMemo(() => drawing.figures(figures, t), [drawing, figures, t])
   const summary = useMemo(() => summaryOf(table, numberFormat(locale, number), t), [table, locale, number, t])

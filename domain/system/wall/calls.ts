@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { definePublicCall } from '#domain/kernel/call.ts'
+import { defineCall, definePublicCall } from '#domain/kernel/call.ts'
 import type { beatAsked, pairedAsked, screenAsked } from './asked.ts'
 import type { WallCode, WallShown } from './screens.ts'
 
@@ -25,7 +25,35 @@ export interface WallOrders {
   readonly reloadAt: string | null
 }
 
+/** How a display does, for those who look after them. */
+export interface WatchedWall {
+  readonly id: string
+  readonly name: string
+  readonly state: 'unpaired' | 'online' | 'offline' | null
+  /** What it shows, or showed when it was last heard of; null while it is dark. */
+  readonly showing: WallCode | null
+  readonly look: WallOrders['look']
+  readonly lastSeenAt: string | null
+}
+
 export const wallCalls = {
+  /** Every display, by name. */
+  watch: defineCall<undefined, readonly WatchedWall[]>({
+    method: 'GET',
+    path: 'system/wall/watch',
+    access: 'system.wall:view',
+    title: '大屏运行情况',
+    reply: 'list',
+    passive: true,
+  }),
+  /** What a screen shows, at a desk. */
+  preview: defineCall<z.input<typeof screenAsked>, WallShown>({
+    method: 'GET',
+    path: 'system/wall/preview',
+    access: 'system.wall:view',
+    title: '大屏画面预览',
+    passive: true,
+  }),
   /** All figures of a screen: of anyone where the college opens its walls, else of a display with a token. */
   show: definePublicCall<z.input<typeof screenAsked>, WallShown>({
     method: 'GET',

@@ -78,6 +78,8 @@ describe.each(oneEngine)('walls, on %s', (engine) => {
     const student = await as('student')
     expect((await student('base/openApi/wall/show?screen=welcome')).status).toBe(401)
     expect((await student('system/wall/page')).status).toBe(403)
+    expect((await student('system/wall/watch')).status).toBe(403)
+    expect((await student('system/wall/preview?screen=welcome')).status).toBe(403)
     expect(
       (await student('system/wall/pair', 'POST', { json: { id: wallId, digits: '000000' } })).status,
     ).toBe(403)
@@ -118,6 +120,12 @@ describe.each(oneEngine)('walls, on %s', (engine) => {
     const listed = async () => (await admin(`system/wall/getOne?id=${wallId}`)).body.data
     expect(await listed()).toMatchObject({ state: 'online', showing: 'welcome', build: 'b1' })
     expect(JSON.stringify(await listed())).not.toMatch(/tokenHash/)
+    // Those who look after it see what it shows.
+    const watched = (await admin('system/wall/watch')).body.data as readonly { readonly id: string }[]
+    expect(watched.find(({ id }) => id === wallId)).toMatchObject({ state: 'online', showing: 'welcome' })
+    expect((await admin('system/wall/preview?screen=welcome')).body.data.figures).toEqual(
+      (await show('welcome', token)).body.data.figures,
+    )
     pass(200)
     await tendWalls(app(), tenantId)
     expect(await listed()).toMatchObject({ state: 'offline' })

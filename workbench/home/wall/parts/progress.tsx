@@ -51,9 +51,10 @@ const rate = css({
 const track = css({ height: '6', borderRadius: 'full', bg: 'border', overflow: 'hidden' })
 const bar = css({
   height: 'full',
-  width: 'var(--share)',
+  // Moved and not widened: nothing is laid out anew while it grows.
+  transform: 'translateX(calc(var(--share) - 100%))',
   borderRadius: 'full',
   bg: 'accent',
-  transitionProperty: 'size',
+  transitionProperty: '[transform]',
   transitionDuration: 'slow',
 })

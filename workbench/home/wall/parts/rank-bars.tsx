@@ -43,9 +43,11 @@ export function RankBars({ label, items, unit, digits, most = 8, full }: RankBar
 }
 
 const list = css({
-  display: 'flex',
-  flexDirection: 'column',
-  justifyContent: 'space-evenly',
+  display: 'grid',
+  // Few of them stand under their title as close to one another as many would.
+  gridAutoRows: '[minmax(min-content, {sizes.24})]',
+  alignContent: 'start',
+  alignItems: 'center',
   height: 'full',
   margin: '0',
   padding: '0',
@@ -71,10 +73,11 @@ const track = css({
 const bar = css({
   display: 'block',
   height: 'full',
-  width: 'var(--share)',
+  // Moved and not widened: nothing is laid out anew while it grows.
+  transform: 'translateX(calc(var(--share) - 100%))',
   borderRadius: 'full',
   bg: 'accent',
-  transitionProperty: 'size',
+  transitionProperty: '[transform]',
   transitionDuration: 'slow',
   '&[data-tone=success]': { bg: 'success' },
   '&[data-tone=warning]': { bg: 'warning' },

@@ -19,6 +19,9 @@ export function SplitBar({ label, parts, unit }: SplitBarProps) {
     numberFormat(locale, { unit }),
     numberFormat(locale, { percent: true, digits: 1 }),
   ]
+  // Beside states what is none is quiet: by its place it would take the colour of one of them.
+  const ofStates = parts.some(({ tone }) => tone)
+  const toneAt = (at: number) => (ofStates ? 'quiet' : tones[at % tones.length])
   const whole = parts.reduce((sum, { value }) => sum + value, 0)
   return (
     <div className={root}>
@@ -27,7 +30,7 @@ export function SplitBar({ label, parts, unit }: SplitBarProps) {
           <span
             key={name}
             className={piece}
-            data-tone={tone ?? tones[at % tones.length]}
+            data-tone={tone ?? toneAt(at)}
             style={{ '--grow': value } as CSSProperties}
           />
         ))}
@@ -35,7 +38,7 @@ export function SplitBar({ label, parts, unit }: SplitBarProps) {
       <ul className={list} aria-label={label}>
         {parts.map(({ name, value, tone }, at) => (
           <li key={name} className={item}>
-            <span className={mark} data-tone={tone ?? tones[at % tones.length]} aria-hidden />
+            <span className={mark} data-tone={tone ?? toneAt(at)} aria-hidden />
             <span className={named}>{t(name)}</span>
             <span className={number}>{format(value)}</span>
             <span className={share}>{percent(whole ? value / whole : null)}</span>
@@ -66,9 +69,11 @@ const root = css({ display: 'flex', flexDirection: 'column', gap: '4', height: '
 const bar = css({ display: 'flex', flex: 'none', gap: '1', height: '6' })
 const piece = css({ flexGrow: 'var(--grow)', flexBasis: '0', minWidth: '1', borderRadius: 'sm', ...toned })
 const list = css({
-  display: 'flex',
-  flexDirection: 'column',
-  justifyContent: 'space-evenly',
+  display: 'grid',
+  // Few of them stand under their title as close to one another as many would.
+  gridAutoRows: '[minmax(min-content, {sizes.24})]',
+  alignContent: 'start',
+  alignItems: 'center',
   flex: '1',
   minHeight: '0',
   margin: '0',
