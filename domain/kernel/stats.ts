@@ -251,6 +251,10 @@ function conditionOn(condition: Condition, day: string): Condition {
   return isToday(condition) ? { ...condition, value: day } : condition
 }
 
+/** The day as of which the counted rows are read, where their resource tells of past days; see `asOf` there. */
+export const dayOfRows = ({ of, during }: Stats, on: string | null): string | undefined =>
+  !during && of.asOf && on ? on : undefined
+
 /** The same declaration as it is asked on a day, `yyyy-MM-dd`, which stands where it says `today`. */
 export const statsOn = (stats: Stats, day: string): Stats => ({
   ...stats,

@@ -53,6 +53,7 @@ export function ListFrame({ title, listing, extra, tools, filters, words, childr
                 resource={resource}
                 filters={state.filters}
                 choices={choices}
+                past
                 onChange={listing.narrow}
                 onSight={setInSight}
               />

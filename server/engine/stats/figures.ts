@@ -10,7 +10,7 @@ import {
 } from '#domain/kernel/figures.ts'
 import { phrase } from '#domain/kernel/phrase.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
-import { type Measure, needsRows, type Stats, statsOn } from '#domain/kernel/stats.ts'
+import { dayOfRows, type Measure, needsRows, type Stats, statsOn } from '#domain/kernel/stats.ts'
 import { timeOf } from '#server/core/database/moment.ts'
 import type { Unit } from '#server/core/serve.ts'
 import { todayOf } from '#server/core/today.ts'
@@ -42,6 +42,7 @@ export async function figuresOf(unit: Unit, declared: Stats, asked: Asked): Prom
   const seen = await seenOf(unit, stats)
   const { by, across } = cutBy(seen, asked)
   const on = dayAsked(asked) ?? null
+  const day = dayOfRows(stats, on)
   if (on && !seen.onDay) return badParameter('on', '这项统计不能按某一天查看')
   const period = seen.inTime && !on ? await periodOf(app, actor.tenantId, asked, stats) : null
   const compared = period ? comparedWith(period, asked.compare ?? 'none') : undefined
@@ -49,7 +50,7 @@ export async function figuresOf(unit: Unit, declared: Stats, asked: Asked): Prom
   const latest = stats.latest && !isNamed(stats.latest) ? await latestOf(unit, stats, asked.reach) : null
   const sets = setsOf({ charts: chartsFor(stats, seen, period !== null) }, by, across)
   const names = [...new Set(sets.flat())]
-  const dimensions = names.map((name) => dimensionNamed(stats, name, todayOf(app)))
+  const dimensions = names.map((name) => dimensionNamed(stats, name, day ?? todayOf(app)))
   const measures = reckonedFor(stats, seen.measures)
   const read = async (during: Period | null) => {
     const where = [
@@ -58,7 +59,10 @@ export async function figuresOf(unit: Unit, declared: Stats, asked: Asked): Prom
       ...lyingIn(stats, during),
       ...holdingOn(stats, on),
     ]
-    const groups = await grouped(unit.db, stats, { dimensions, sets, measures, joins: asked.joins, where })
+    const groups = await grouped(unit.db, stats, {
+      ...{ dimensions, sets, measures, joins: asked.joins, where },
+      ...{ tenantId: actor.tenantId, day },
+    })
     return groups.length > mostGroups
       ? refuse({ type: 'invalid', message: '分组太多，请先筛选再统计' })
       : groups
