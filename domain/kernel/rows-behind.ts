@@ -46,7 +46,9 @@ export function rowsBehind(
     ...(groups as Condition[]),
     ...lyingIn(stats, within ?? period),
     ...holdingOn(stats, on),
-    ...(stats.latest && latest !== null ? [isGroup(stats, stats.latest, latest)] : []),
+    ...(stats.latest && latest !== null && !(stats.latest in cell.groups)
+      ? [isGroup(stats, stats.latest, latest)]
+      : []),
     ...(stats.where ? [stats.where] : []),
     ...countedBy(stats, stats.measures[cell.measure] as Measure),
   ]
