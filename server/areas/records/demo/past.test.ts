@@ -26,3 +26,16 @@ it('who left or was suspended in the demo college was there on the day before', 
     expect(then.rows).toEqual([{ state: from }])
   }
 })
+
+it('what postgraduates asked for was decided hours after it came, on no day that is still to come', async () => {
+  const { rows } = await sql<{ decided: number; soonest: number; latest: boolean }>`
+    select count(*)::int as decided, min(extract(epoch from t.closed_at - t.opened_at) / 3600)::float8 as soonest,
+      max(t.closed_at) <= ${app.now().toISOString()}::timestamptz as latest
+    from workflow_task t join workflow_case c on c.id = t.case_id
+    where c.tenant_id = ${tenantId} and c.resource = 'records.postgraduate-change' and t.state = 'approved'`.execute(
+    app.db,
+  )
+  expect(rows[0]).toMatchObject({ decided: expect.any(Number), latest: true })
+  expect(rows[0]?.decided).toBeGreaterThan(4)
+  expect(rows[0]?.soonest).toBeGreaterThanOrEqual(2)
+})
