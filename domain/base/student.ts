@@ -146,5 +146,6 @@ export const student = defineResource({
       asks: { labelId: reference('标签', 'records.label', { required: true }) },
     },
   },
+  asOf: { fields: ['classId', 'studentState'], since: 'entryDate' },
   reported: true,
 })

@@ -3,6 +3,9 @@ import type { Condition } from './condition.ts'
 /** The filter by which every list takes the rows that one import or batch has written. */
 export const ofBatch = 'ofBatch'
 
+/** The filter by which a list is asked for as it was at the end of a day, `yyyy-MM-dd`, where its resource says what it was. */
+export const asOf = 'asOf'
+
 /** One end of a range, or a filter that is none. */
 export interface FilterPart {
   readonly name: string

@@ -96,6 +96,8 @@ export interface Spec<
   readonly proof?: true
   /** Every write is kept in the audit chain. */
   readonly audited?: true
+  /** What its list can tell of a past day: fields as their change records have them, of rows that had begun by `since`. */
+  readonly asOf?: { readonly fields: readonly Name<F>[]; readonly since: Name<F> }
   /** Reports can be designed of its rows. */
   readonly reported?: true
   /**

@@ -5,7 +5,7 @@ import { eachOf, type Figures, isStep, stepWithin } from './figures.ts'
 import { stepOf } from './path.ts'
 import type { Screen } from './screen.ts'
 import { shownFields } from './shown-fields.ts'
-import { type Measure, type Stats, statsOn } from './stats.ts'
+import { dayOfRows, type Measure, type Stats, statsOn } from './stats.ts'
 
 /** What of the counted rows a group is; undefined where it lies behind a reference that their list does not go through. */
 function shownField({ of }: Stats, group: string): string | undefined {
@@ -29,7 +29,8 @@ export function rowsBehind(
   { at: asked, period, on, latest }: Pick<Figures, 'at' | 'period' | 'on' | 'latest'>,
   cell: { readonly groups: Readonly<Record<string, string | null>>; readonly measure: string },
 ): Condition | undefined {
-  const stats = statsOn(declared, asked.slice(0, 10))
+  const today = asked.slice(0, 10)
+  const stats = statsOn(declared, today)
   const [step] = Object.entries(cell.groups).filter(([group]) => isStep(group))
   const within = step && period ? stepWithin(period, eachOf(step[0]), step[1] ?? '') : undefined
   if (step && !within) return undefined
@@ -37,7 +38,7 @@ export function rowsBehind(
   const groups = cuts.map(([group, key]) => {
     const name = shownField(stats, group)
     const bands = stats.bands?.[group]
-    if (bands && key !== null) return inBand(group, bands, asked.slice(0, 10), key)
+    if (bands && key !== null) return inBand(group, bands, dayOfRows(stats, on) ?? today, key)
     return name === undefined ? undefined : isGroup(stats, name, key)
   })
   if (groups.includes(undefined)) return undefined
@@ -45,7 +46,9 @@ export function rowsBehind(
     ...(groups as Condition[]),
     ...lyingIn(stats, within ?? period),
     ...holdingOn(stats, on),
-    ...(stats.latest && latest !== null ? [isGroup(stats, stats.latest, latest)] : []),
+    ...(stats.latest && latest !== null && !(stats.latest in cell.groups)
+      ? [isGroup(stats, stats.latest, latest)]
+      : []),
     ...(stats.where ? [stats.where] : []),
     ...countedBy(stats, stats.measures[cell.measure] as Measure),
   ]

@@ -165,7 +165,8 @@ interface Declared<B, MS> {
   readonly where?: Condition
   /**
    * Only the rows with the greatest value of this field, unless it is filtered or grouped by: the last year of a list by
-   * years. Of a reference, those that point at the row which its own list shows first: the last round.
+   * years. Of a reference, those that point at the row which its own list shows first: the last round. Where it is grouped
+   * by, what is not cut by it, as the totals, is of the last one.
    */
   readonly latest?: string
   /** Asked again every fifteen seconds while somebody looks. */
@@ -250,6 +251,16 @@ function conditionOn(condition: Condition, day: string): Condition {
   if ('not' in condition) return { not: conditionOn(condition.not, day) }
   return isToday(condition) ? { ...condition, value: day } : condition
 }
+
+/** Whether a cut sets the rounds or years of `latest` side by side: they are compared then, and never added up. */
+export const comparesRounds = (
+  { latest }: Pick<Stats, 'latest'>,
+  { by, across }: { readonly by: string; readonly across?: string | null | undefined },
+): boolean => latest !== undefined && (by === latest || across === latest)
+
+/** The day as of which the counted rows are read, where their resource tells of past days; see `asOf` there. */
+export const dayOfRows = ({ of, during }: Stats, on: string | null): string | undefined =>
+  !during && of.asOf && on ? on : undefined
 
 /** The same declaration as it is asked on a day, `yyyy-MM-dd`, which stands where it says `today`. */
 export const statsOn = (stats: Stats, day: string): Stats => ({

@@ -1,5 +1,5 @@
 import type { Condition } from './condition.ts'
-import { filterName, type ListQuery } from './list-query.ts'
+import { asOf, filterName, type ListQuery } from './list-query.ts'
 import type { AnyResource } from './resource.ts'
 import { shownFields } from './shown-fields.ts'
 
@@ -37,7 +37,11 @@ export const questionOfView = ({ sort, filters, condition }: View): ListQuery =>
 export function fitting(view: View, resource: AnyResource): View {
   const shown = shownFields(resource)
   const filters = Object.entries(view.filters).filter(
-    ([key]) => key === 'search' || key === 'id' || resource.filters.includes(filterName(key)),
+    ([key]) =>
+      key === 'search' ||
+      key === 'id' ||
+      (key === asOf && resource.asOf !== undefined) ||
+      resource.filters.includes(filterName(key)),
   )
   const kept = view.condition && pruned(view.condition, (field) => shown.has(field))
   const { condition: _, ...rest } = view

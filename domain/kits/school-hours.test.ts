@@ -1,7 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { byDate, isWorkingDay } from '#domain/rules/working-days.ts'
-import { type SchoolHours, workingDaysCounted, workingHoursAfter } from './school-hours.ts'
+import {
+  type SchoolHours,
+  workingDaysBetween,
+  workingDaysCounted,
+  workingHoursAfter,
+  workingHoursBetween,
+} from './school-hours.ts'
 
 /** The National Day of 2026: off from Thursday to Wednesday, with two weekend days worked for it. */
 const school: SchoolHours = {
@@ -107,6 +113,41 @@ describe('working hours', () => {
       fc.property(moments, minutes, minutes, (moment, one, other) => {
         const whole = dueAfter(moment, (one + other) / 60)
         expect(dueAfter(dueAfter(moment, one / 60), other / 60)).toBe(whole)
+      }),
+    )
+  })
+})
+
+describe('the working time between two moments', () => {
+  it.each([
+    ['2026-09-28 08:00:00', '2026-09-28 12:00:00', 4, 0],
+    ['2026-09-28 11:30:00', '2026-09-28 15:00:00', 1.5, 0],
+    ['2026-09-28 17:00:00', '2026-09-29 08:30:00', 1, 1],
+    ['2026-09-30 16:30:00', '2026-10-08 09:00:00', 2, 1],
+    ['2026-10-01 09:00:00', '2026-10-07 09:00:00', 0, 0],
+    ['2026-09-25 09:00:00', '2026-09-28 08:00:00', 14, 2],
+    ['2026-09-28 12:00:00', '2026-09-28 08:00:00', 0, 0],
+  ])('from %s to %s: %d hours, %d days', (from, to, hours, days) => {
+    expect(workingHoursBetween(from, to, school)).toBe(hours)
+    expect(workingDaysBetween(from, to, school)).toBe(days)
+  })
+
+  it('is what a deadline gives, and what is left of one moves it by just the time that it stood still', () => {
+    const moment = fc
+      .integer({ min: 0, max: 120 * 24 * 60 })
+      .map((minutes) => new Date(Date.UTC(2026, 7, 1) + minutes * 60_000).toISOString())
+      .map((text) => `${text.slice(0, 10)} ${text.slice(11, 16)}:00`)
+    const minutes = fc.integer({ min: 1, max: 60 * 80 })
+    const between = (from: string, to: string) => workingHoursBetween(from, to, school)
+    fc.assert(
+      fc.property(moment, minutes, moment, moment, (opened, count, one, other) => {
+        const due = dueAfter(opened, count / 60)
+        expect(between(opened, due) * 60).toBeCloseTo(count)
+        const [suspended, resumed] = [one, other].toSorted() as [string, string]
+        fc.pre(suspended < due)
+        const moved = dueAfter(resumed, between(suspended, due))
+        expect(between(resumed, moved)).toBeCloseTo(between(suspended, due))
+        expect(moved).toBe(dueAfter(due, between(suspended, resumed)))
       }),
     )
   })

@@ -86,6 +86,22 @@ export function workingHoursAfter(moment: string, hours: number, school: SchoolH
   return { from: moment, due, hours, lines }
 }
 
+/** The working hours from one moment to another, by the minute as deadlines are; 0 where the other is not later. */
+export function workingHoursBetween(from: string, to: string, { special, spans }: SchoolHours): number {
+  const [first, last] = [from.slice(0, 10), to.slice(0, 10)]
+  let minutes = 0
+  for (let date = first; date <= last; date = daysAfter(date, 1)) {
+    if (!isWorkingDay(date, special)) continue
+    const begins = date === first ? minutesOf(from.slice(11)) : 0
+    const ends = date === last ? minutesOf(to.slice(11)) : wholeDay
+    for (const span of spans)
+      minutes += Math.max(0, Math.min(minutesOf(span.to), ends) - Math.max(minutesOf(span.from), begins))
+  }
+  return minutes / 60
+}
+
+const wholeDay = 24 * 60
+
 /**
  * The end of the working day that lies so many working days later, and the counting that led there; the day of the moment
  * itself does not count.
@@ -103,6 +119,12 @@ export function workingDaysCounted(
   })
   return { from: moment, due: `${end} ${spans.at(-1)?.to ?? '23:59'}:00`, days, lines }
 }
+
+/** How many working days lie after the day of one moment, up to that of another. */
+export const workingDaysBetween = (from: string, to: string, { special }: SchoolHours): number =>
+  countedDays(from.slice(0, 10), to.slice(0, 10), special)
+    .slice(1)
+    .filter(({ working }) => working).length
 
 /** A minute that has begun counts as over: a deadline never comes before its time. */
 const minutesOf = (clock: string) => {

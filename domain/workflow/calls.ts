@@ -61,6 +61,8 @@ export interface EventShown {
   /** To whom it was handed on, who was added or copied. */
   readonly people: readonly string[]
   readonly comment: string | null
+  /** Of an activation: the working hours that the case stood still, by which its deadlines were moved; else null. */
+  readonly stood: number | null
   /** By hand, under an approval. */
   readonly signature: SignatureDrawing | null
   /** The words of the seal under an approval. */

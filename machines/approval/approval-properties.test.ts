@@ -1,8 +1,10 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { actors, commandOf, draw, drawn, nameOf, walk } from '#tests/support/approval-walk.ts'
-import { begin, factsOf, later } from './approval.fixture.ts'
-import { decide, newCase, replay } from './decide.ts'
+import { begin, factsOf, hoursBetween, later, person } from './approval.fixture.ts'
+import type { Command } from './commands.ts'
+import { type Case, decide, newCase, replay } from './decide.ts'
+import type { Facts } from './facts.ts'
 import { mayDo, type Offer } from './may-do.ts'
 import type { Rule } from './rules/rule.ts'
 import { rules } from './rules/rules.ts'
@@ -59,6 +61,40 @@ it('no task is closed twice, and nobody decides their own request unless the ste
         expect(closed.has(event.task)).toBe(false)
         closed.add(event.task)
         if (!text.includes('"again"')) expect(event.by.id).not.toBe('student')
+      }
+    }),
+    { numRuns },
+  )
+})
+
+it('a case that was suspended has just as long as it had, and no clock acts on it meanwhile', () => {
+  const admin = { ...person('admin'), administrator: true }
+  const hours = fc.integer({ min: 0, max: 50 })
+  const left = (found: Case, now: string) =>
+    found.context.tasks
+      .filter(({ state, past }) => state === 'open' && !past)
+      .map(({ id, deadlines, fired }) => [
+        id,
+        deadlines.slice(fired).map(({ due }) => hoursBetween(now, due)),
+      ])
+  fc.assert(
+    fc.property(drawn, hours, hours, (given, ran, stood) => {
+      const { definition, cases } = walk(...given)
+      const since = later(begin, ran)
+      const now = later(since, stood)
+      for (const found of cases.filter(({ value }) => value === 'reviewing')) {
+        const asked = (of: Case, command: Command, facts: Partial<Facts>) =>
+          decide(definition, of, command, factsOf({ actor: admin, ...facts }))
+        const suspended = asked(found, { verb: 'suspend', comment: '核实' }, { now: since })
+        if ('refused' in suspended) throw new Error(suspended.refused)
+        for (const [task] of left(found, now))
+          expect(
+            asked(suspended.next, { verb: 'time-out', task: String(task) }, { now, actor: null }),
+          ).toHaveProperty('refused')
+        const active = asked(suspended.next, { verb: 'activate' }, { now })
+        if ('refused' in active) throw new Error(active.refused)
+        expect(left(active.next, now)).toEqual(left(found, since))
+        expect(replay(JSON.parse(JSON.stringify(active.events)), suspended.next)).toEqual(active.next)
       }
     }),
     { numRuns },

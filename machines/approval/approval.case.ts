@@ -26,6 +26,8 @@ export interface Task {
   readonly was: TaskState | null
   readonly opened: Moment | null
   readonly deadlines: readonly Deadline[]
+  /** From when the last of them is counted after a suspension, and how many working hours; null where it is since the opening. */
+  readonly resumed: { readonly from: Moment; readonly hours: number } | null
   /** How many of the deadlines have passed and been acted on. */
   readonly fired: number
   readonly read: Moment | null
@@ -49,6 +51,8 @@ export type StepRecord =
       readonly until: Moment
       /** How many working days it stands; null where its log does not say. */
       readonly days: number | null
+      /** From when the working days that were left are counted after a suspension; null where it was not suspended. */
+      readonly resumed: { readonly from: Moment; readonly days: number } | null
       /** Its days are over. */
       readonly over: boolean
       readonly objectors: readonly string[]
@@ -75,6 +79,7 @@ export interface CaseContext {
   readonly picks: Picks
   readonly urged: Moment | null
   readonly suspendedFrom: 'reviewing' | 'returned'
+  readonly suspendedAt: Moment | null
   /** How many events the log has, and which of them was the last submission. */
   readonly length: number
   readonly submittedAs: number
@@ -91,6 +96,7 @@ export const emptyCase: CaseContext = {
   picks: {},
   urged: null,
   suspendedFrom: 'reviewing',
+  suspendedAt: null,
   length: 0,
   submittedAs: 0,
 }

@@ -23,7 +23,16 @@ const changes: Changes = {
   'notice-opened': ({ steps }, { step, at, until, days = null }) => ({
     steps: {
       ...steps,
-      [step]: { kind: 'notice', state: 'open', opened: at, until, days, over: false, objectors: [] },
+      [step]: {
+        kind: 'notice',
+        state: 'open',
+        opened: at,
+        until,
+        days,
+        resumed: null,
+        over: false,
+        objectors: [],
+      },
     },
   }),
   'notice-closed': (of, { step }) => onNotice(of, step, { over: true }),
@@ -34,6 +43,7 @@ const changes: Changes = {
       state: 'open',
       opened: at,
       deadlines,
+      resumed: null,
       fired: 0,
       read: null,
       openedAs: of.length,
@@ -98,6 +108,8 @@ const changes: Changes = {
     tasks: tasks.map((task) => (isUnread(task, by) ? { ...task, read: at } : task)),
   }),
   urged: (_, { at }) => ({ urged: at }),
+  suspended: (_, { at }) => ({ suspendedAt: at }),
+  activated,
   ended: ({ tasks }) => ({ tasks: tasks.map(cancelledByEnd) }),
   withdrawn: ({ tasks }) => ({ tasks: tasks.map(cancelledByEnd) }),
   terminated: ({ tasks }) => ({ tasks: tasks.map(cancelledByEnd) }),
@@ -113,6 +125,23 @@ const onNotice = (
 ): Change => {
   const record = steps[id]
   return record?.kind === 'notice' ? { steps: { ...steps, [id]: { ...record, ...change } } } : {}
+}
+
+/** Its deadlines go on from here, with what was left of them. */
+function activated(of: CaseContext, { at, tasks = [], notices = [] }: EventOf<'activated'>): Change {
+  const movedTask = new Map(tasks.map((each) => [each.task, each]))
+  const movedStep = new Map(notices.map((each) => [each.step, each]))
+  const later = (task: Task): Task => {
+    const moved = movedTask.get(task.id)
+    if (!moved) return task
+    return { ...task, deadlines: moved.deadlines, resumed: { from: at, hours: moved.left } }
+  }
+  const steps = Object.entries(of.steps).map(([id, record]) => {
+    const moved = movedStep.get(id)
+    if (!moved || record.kind !== 'notice') return [id, record]
+    return [id, { ...record, until: moved.until, resumed: { from: at, days: moved.left } }]
+  })
+  return { tasks: of.tasks.map(later), steps: Object.fromEntries(steps), suspendedAt: null }
 }
 
 /** The case after a fact; every fact counts in its length. */

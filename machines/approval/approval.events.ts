@@ -8,6 +8,20 @@ export interface NewTask extends Pick<Task, 'id' | 'step' | 'person' | 'actsFor'
   readonly skipped?: boolean
 }
 
+/** All deadlines of a task, those to come set anew: so many working hours were left of the last. */
+interface MovedTask {
+  readonly task: string
+  readonly left: number
+  readonly deadlines: readonly Deadline[]
+}
+
+/** The end of a public notice that has so many working days left. */
+interface MovedNotice {
+  readonly step: string
+  readonly left: number
+  readonly until: Moment
+}
+
 interface By {
   readonly by: Person
 }
@@ -50,7 +64,14 @@ export type Fact =
   | (By & { type: 'objected'; readonly step: string; readonly text: string; readonly child: NewTask })
   /** By nobody where a step has nobody who could act. */
   | { type: 'suspended'; readonly by: Person | null; readonly comment: string }
-  | (By & { type: 'activated' })
+  /** A log of before deadlines were moved names none, and they stand as they were. */
+  | (By & {
+      type: 'activated'
+      /** The working hours that the case stood still. */
+      readonly stood?: number
+      readonly tasks?: readonly MovedTask[]
+      readonly notices?: readonly MovedNotice[]
+    })
   | (By & { type: 'terminated'; readonly comment: string })
   | (By & { type: 'voided'; readonly comment: string })
   | (By & { type: 'moved'; readonly version: number })

@@ -44,6 +44,12 @@ export const later = (from: string, hours: number) =>
     .slice(0, 19)
     .replace('T', ' ')
 
+/** The hours from one moment to another by the clock on the wall; 0 where the other is not later. */
+export const hoursBetween = (from: string, to: string) => {
+  const at = (moment: string) => Date.parse(`${moment.replace(' ', 'T')}Z`)
+  return Math.max(0, (at(to) - at(from)) / hour)
+}
+
 export const begin = '2026-09-01 08:00:00'
 
 export const factsOf = (rest: Partial<Facts> = {}): Facts => ({
@@ -55,6 +61,8 @@ export const factsOf = (rest: Partial<Facts> = {}): Facts => ({
   entrusts: [],
   hours: later,
   days: (from, days) => later(from, 24 * days),
+  hoursBetween,
+  daysBetween: (from, to) => Math.ceil(hoursBetween(from, to) / 24),
   ...rest,
 })
 

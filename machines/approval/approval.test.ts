@@ -12,7 +12,7 @@ import {
   person,
   users,
 } from './approval.fixture.ts'
-import { decide, newCase } from './decide.ts'
+import { decide, newCase, replay } from './decide.ts'
 import { fits } from './fits.ts'
 import { simulate } from './simulate.ts'
 
@@ -345,6 +345,68 @@ it('a suspended case waits for the administrator, and goes on where it stood', (
   desk.act('admin', { verb: 'activate' })
   desk.approve('a1')
   expect(desk.open()).toEqual(['b1'])
+})
+
+describe('the deadlines of a case that was suspended', () => {
+  const timers = [
+    { hours: 2, act: 'remind' },
+    { hours: 8, act: 'reject' },
+  ] as const
+  const clock = { verb: 'time-out', task: 't1' } as const
+  const dueOf = (desk: ReturnType<typeof caseOf>) =>
+    desk.found().context.tasks.map(({ deadlines }) => deadlines.map(({ due }) => due))
+
+  it('stand still with it, and go on with what was left of them', () => {
+    const desk = started(definitionOf(approveStep('a', { timers })))
+    desk.wait(1)
+    desk.act('admin', { verb: 'suspend', comment: '核实' })
+    desk.wait(100)
+    expect(desk.act(null, clock)).toBe('流程已挂起，激活后才能继续')
+    desk.act('admin', { verb: 'activate' })
+    expect(dueOf(desk)).toEqual([[later(begin, 102), later(begin, 108)]])
+    expect(desk.act(null, clock)).toBe('还没有到期')
+    desk.wait(1)
+    expect(desk.act(null, clock)).toBe('timed-out')
+    desk.wait(6)
+    expect(desk.act(null, clock)).toBe('timed-out left ended')
+  })
+
+  it('stay where they have been acted on, and are due at once where they had passed before', () => {
+    const desk = started(definitionOf(approveStep('a', { timers })))
+    desk.wait(2)
+    desk.act(null, clock)
+    desk.wait(7)
+    desk.act('admin', { verb: 'suspend', comment: '核实' })
+    desk.wait(5)
+    desk.act('admin', { verb: 'activate' })
+    expect(dueOf(desk)).toEqual([[later(begin, 2), later(begin, 14)]])
+    expect(desk.act(null, clock)).toBe('timed-out left ended')
+  })
+
+  it('a public notice stands for the days that it lacked', () => {
+    const notice = { kind: 'notice', id: 'n', title: '公示', days: 3, fields: [], masked: true } as const
+    const desk = started(definitionOf({ ...notice, objections: null }))
+    desk.wait(24)
+    desk.act('admin', { verb: 'suspend', comment: '核实' })
+    desk.wait(240)
+    desk.act('admin', { verb: 'activate' })
+    expect(desk.found().context.steps.n).toMatchObject({ until: later(begin, 312) })
+    desk.wait(47)
+    expect(desk.act(null, { verb: 'close-notice', step: 'n' })).toBe('公示还没有到期')
+  })
+
+  it('stand as they were in a log of before they were moved', () => {
+    const desk = started(definitionOf(approveStep('a', { timers })))
+    const by = person('admin')
+    const kept = replay(
+      [
+        { type: 'suspended', at: later(begin, 1), by, comment: '核实' },
+        { type: 'activated', at: later(begin, 100), by },
+      ],
+      desk.found(),
+    )
+    expect([kept.value, kept.context.tasks]).toEqual(['reviewing', desk.found().context.tasks])
+  })
 })
 
 describe('a new version', () => {

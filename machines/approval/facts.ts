@@ -34,6 +34,10 @@ export interface Facts {
   readonly hours: (from: Moment, hours: number) => Moment
   /** The end of the working day that is so many working days later. */
   readonly days: (from: Moment, days: number) => Moment
+  /** The working hours from one moment to another; 0 where the other is not later. */
+  readonly hoursBetween: (from: Moment, to: Moment) => number
+  /** The working days after that of one moment, up to that of another. */
+  readonly daysBetween: (from: Moment, to: Moment) => number
 }
 
 /** What a rule looks at. */

@@ -12,6 +12,7 @@ export const made = ({ skipped, ...task }: NewTask): Task => ({
   was: null,
   opened: null,
   deadlines: [],
+  resumed: null,
   fired: 0,
   read: null,
   by: null,

@@ -4,6 +4,7 @@ import type { AppContext } from '#server/core/app-context.ts'
 import { behind } from '#server/core/database/table.ts'
 import { addUser, type NewUser } from '#server/identity/session/add-user.ts'
 import { furnishDesks } from './desk.ts'
+import { giveLeavingDesks } from './leaving-desks.ts'
 
 /** Known to everybody, which is why an account that has it is made in a demo only. */
 export const demoPassword = 'Campus@2026'
@@ -16,6 +17,7 @@ export async function createDemoAccounts(app: AppContext, tenantId = '000000'): 
     const user = { ...person, account: role, password: demoPassword, roles: [role] }
     await addUser(app, tenantId, user, 'demo')
   }
+  await giveLeavingDesks(app, tenantId)
   await furnishDesks(app, tenantId)
 }
 

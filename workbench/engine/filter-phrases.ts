@@ -1,5 +1,5 @@
 import type { Field } from '#domain/kernel/field.ts'
-import { filterName } from '#domain/kernel/list-query.ts'
+import { asOf, filterName } from '#domain/kernel/list-query.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
 import { shownFields } from '#domain/kernel/shown-fields.ts'
 import type { Filters } from './kinds/filter.tsx'
@@ -32,10 +32,13 @@ export function phrasesOf(resource: AnyResource, filters: Filters, speaking: Spe
   return names.map((name) => {
     const asked = Object.keys(filters).filter((key) => filterName(key) === name)
     const field = shown.get(name)
-    const label = field ? speaking.t(field.label) : name === 'search' ? speaking.t('搜索') : name
+    const label = speaking.t(field?.label ?? words[name] ?? name)
     return { name, asked, text: `${label}${saidOf(name, field, filters, speaking)}` }
   })
 }
+
+/** What is asked beside fields. */
+const words: Readonly<Record<string, string>> = { search: '搜索', [asOf]: '截至' }
 
 function saidOf(name: string, field: Field | undefined, filters: Filters, speaking: Speaking): string {
   const { t, choices, nameOf } = speaking

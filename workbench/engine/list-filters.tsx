@@ -1,8 +1,10 @@
 import { Search } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import { Field } from '#design-system/field/field.tsx'
 import { FilterBar } from '#design-system/filter-bar/filter-bar.tsx'
 import { TextInput } from '#design-system/text-input/text-input.tsx'
 import type { Field as Declared } from '#domain/kernel/field.ts'
+import { asOf } from '#domain/kernel/list-query.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
 import { namedFields } from '#domain/kernel/shown-fields.ts'
 import type { FieldVisibility } from '#domain/security/secret-fields/calls.ts'
@@ -14,6 +16,8 @@ import type { Choices } from './use-choices.ts'
 import { seesWhole, useFieldVisibility } from './use-field-access.ts'
 import { useFilterDraft } from './use-filter-draft.ts'
 
+const PastDay = lazy(async () => ({ default: (await import('./kinds/past-day.tsx')).PastDay }))
+
 export interface ListFiltersProps {
   readonly resource: AnyResource
   /** Those in force. What was typed gives way to them when they change from elsewhere, as by going back. */
@@ -21,12 +25,21 @@ export interface ListFiltersProps {
   readonly choices: Choices
   /** What the fields hold, once they have kept still; `replace` where it was typed and leaves no step to go back to. */
   readonly onChange: (filters: Filters, options: { readonly replace: boolean }) => void
+  /** Whether they may be asked for as of a past day, where their resource tells of it. */
+  readonly past?: boolean
   /** Told the names of those whose fields are in sight. */
   readonly onSight?: (names: readonly string[]) => void
 }
 
 /** What a list is narrowed by: in force as soon as it keeps still. */
-export function ListFilters({ resource, filters, choices, onChange, onSight }: ListFiltersProps) {
+export function ListFilters({
+  resource,
+  filters,
+  choices,
+  past = false,
+  onChange,
+  onSight,
+}: ListFiltersProps) {
   const { t } = useTranslation()
   const visibility = useFieldVisibility(resource)
   const searched = searchedBy(resource, visibility)
@@ -60,6 +73,13 @@ export function ListFilters({ resource, filters, choices, onChange, onSight }: L
           <Filter name={name} field={field} filters={given(draft)} onChange={change} choices={choices} />
         </Field>
       ))}
+      {past && tellsOfPast(resource, visibility) && (
+        <Field key={asOf} layout="beside" label={t('截至')}>
+          <Suspense fallback={<TextInput disabled />}>
+            <PastDay value={draft[asOf] || null} onChange={(day) => change({ [asOf]: day })} />
+          </Suspense>
+        </Field>
+      )}
     </FilterBar>
   )
 }
@@ -84,3 +104,7 @@ const mayAsk = ({ access, masked }: FieldVisibility, name: string) =>
 
 const given = (draft: Draft): Filters =>
   Object.fromEntries(Object.entries(draft).flatMap(([name, text]) => (text ? [[name, text]] : [])))
+
+/** Whether the list may be asked for as of a past day, by anyone who sees what that is made of. */
+const tellsOfPast = ({ asOf }: AnyResource, visibility: FieldVisibility | undefined) =>
+  asOf !== undefined && [...asOf.fields, asOf.since].every((name) => seesWhole(visibility, name))

@@ -56,6 +56,7 @@ export function ListFrame({ title, listing, extra, above, tools, filters, words,
                 resource={resource}
                 filters={state.filters}
                 choices={choices}
+                past
                 onChange={listing.narrow}
                 onSight={setInSight}
               />

@@ -55,3 +55,9 @@ it('where a screen only reads, nothing is written and nothing done', () => {
   }
   expect(read.actions).toEqual({})
 })
+
+it('only a screen that reads may be asked for as of a past day', () => {
+  const kept = { ...bill, asOf: { fields: ['state'], since: 'no' } }
+  expect(narrowed(kept, { where: {}, without: [], reads: true }).asOf).toEqual(kept.asOf)
+  expect(narrowed(kept, { where: {}, without: [] }).asOf).toBeUndefined()
+})

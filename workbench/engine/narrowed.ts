@@ -5,8 +5,8 @@ import { sectionsOf } from './values.ts'
 
 /**
  * A resource as one screen shows it: with the columns that it lists, without the fields that the screen leaves out or has settled beforehand, and not
- * asked again for what it asks itself. On a screen that only reads, nothing is written, and only what its access names
- * is done.
+ * asked again for what it asks itself. On a screen that only reads, nothing is written, only what its access names
+ * is done, and rows may be looked at as of a past day.
  */
 export function narrowed(
   resource: AnyResource,
@@ -18,7 +18,8 @@ export function narrowed(
     columns = resource.columns,
   }: Pick<Screen, 'where' | 'without' | 'columns'> & Partial<Pick<Screen, 'reads' | 'access'>>,
 ): AnyResource {
-  const read = reads ? onlyRead(resource, access) : resource
+  const { asOf: _, ...now } = resource
+  const read = reads ? onlyRead(resource, access) : now
   const out = [...Object.keys(settledBy(resource, where)), ...without]
   const rest = (names: readonly string[], besides: readonly string[] = []) =>
     names.filter((name) => !out.includes(name) && !besides.includes(name))

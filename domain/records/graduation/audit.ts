@@ -139,7 +139,8 @@ export const graduateAudit = defineResource({
       is: (row) => (steps.every((name) => row[name] === 'done' || row[name] === 'waived') ? 'done' : 'open'),
     },
   },
-  scope: studentScope,
+  // A keeper settles the step of the house for those who still live in it.
+  scope: [...studentScope, { field: 'studentId.buildingId', grant: 'buildings' }],
   writes: [],
   actions: {
     recheck: { label: '重新核对' },

@@ -1,4 +1,5 @@
 import { fits } from '#machines/approval/fits.ts'
+import { resumed } from '#machines/approval/resume.ts'
 import { actorOf, needsComment, onlyAdministrator, type Rule } from './rule.ts'
 
 const reasoned = needsComment('请填写原因')
@@ -13,7 +14,7 @@ export const suspend: Rule<'suspend'> = {
 export const activate: Rule<'activate'> = {
   on: 'case',
   refusal: onlyAdministrator,
-  facts: (scene) => [{ type: 'activated', by: actorOf(scene) }],
+  facts: (scene) => [{ type: 'activated', by: actorOf(scene), ...resumed(scene) }],
 }
 
 /** Ends a case without a verdict. */

@@ -1,7 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { canton } from '#domain/base/canton.ts'
 import { daysAfter } from '#domain/kernel/days.ts'
+import { rowsBehind } from '#domain/kernel/rows-behind.ts'
 import { gateRecord } from '#domain/leave/gate-record.ts'
+import { returnStats } from '#domain/return/stats.ts'
 import { timeOf } from '#server/core/database/moment.ts'
 import { oneEngine } from '#tests/support/database.ts'
 import { leaveCollege } from '#tests/support/leave-college.ts'
@@ -123,7 +125,24 @@ describe.each(oneEngine)('coming back to school on %s', (engine) => {
     expect(rounds[0]?.name).toBe('元旦返校')
     expect(await due('')).toEqual(['元旦返校', [2]])
     expect(await due(`?params.roundId=${rounds[2]?.id}`)).toEqual([null, [2]])
-    expect(await due('?by=roundId')).toEqual([null, [2, 2, 2]])
+    // The totals beside several rounds are of the last one, and lead to it.
+    expect(await due('?by=roundId')).toEqual(['元旦返校', [2, 2, 2]])
+    const totals = async (question: string) => {
+      const { data } = await asks.admin(`return/stats/figures${question}`)
+      const { rows } = data.sets.find(({ by }: { by: string[] }) => by.length === 0)
+      return [rows.map(({ figures }: { figures: number[] }) => figures[0]), data]
+    }
+    const [whole, figures] = await totals('?by=roundId')
+    expect(whole).toEqual([2])
+    expect((await totals('?by=departmentId&across=roundId'))[0]).toEqual([2])
+    expect(
+      (await totals(`?by=roundId&params.roundId=${rounds[1]?.id},${rounds[2]?.id}`))[1].latestLabel,
+    ).toBe(rounds[1]?.name)
+    const behind = (groups: Readonly<Record<string, string>>) =>
+      JSON.stringify(rowsBehind(returnStats, figures, { groups, measure: 'due' }))
+    expect(behind({})).toContain(rounds[0]?.id)
+    expect(behind({ roundId: rounds[2]?.id ?? '' })).toContain(rounds[2]?.id)
+    expect(behind({ roundId: rounds[2]?.id ?? '' })).not.toContain(rounds[0]?.id)
     expect(await due('', asks.department)).toEqual(['元旦返校', [2]])
   })
 })

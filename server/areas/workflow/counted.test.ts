@@ -14,7 +14,7 @@ import { sessionsOn } from '#tests/support/session.ts'
 
 describe.each(oneEngine)('the deadline of a running task, on %s', (engine) => {
   const server = sessionsOn(engine)
-  const { ask, begun, act, users } = caseDesk(server)
+  const { ask, begun, act, kept, ring, users } = caseDesk(server)
 
   const shown = async (who: Who, id: string) => {
     const { data } = await ask<CaseTrace>(who, `workflow/case/trace?id=${id}`)
@@ -60,6 +60,30 @@ describe.each(oneEngine)('the deadline of a running task, on %s', (engine) => {
 
     await act('one', id, { verb: 'approve' })
     expect(await shown('starter', id)).toMatchObject({ state: 'approved', counted: null })
+  })
+
+  it('is moved by the working time that the case was suspended, and the trail says so', async () => {
+    const timers = [{ hours: 20, act: 'reject' }] as const
+    const { id } = await begun([approvalStep('only', '审批', users('one'), 8, { timers })])
+    const before = await shown('one', id)
+    await act('admin', id, { verb: 'suspend', comment: '核查' })
+    server.pass(7 * 24 * 3600)
+    await act('admin', id, { verb: 'activate' })
+    const after = await shown('one', id)
+    expect(String(after.dueAt) > String(before.dueAt)).toBe(true)
+    expect(after.counted?.due).toBe(after.dueAt)
+    const { data } = await ask<CaseTrace>('one', `workflow/case/trace?id=${id}`)
+    expect(data.state).toBe('reviewing')
+    expect(data.events.map(({ verb, stood }) => [verb, stood !== null])).toEqual([
+      ['start', false],
+      ['suspend', false],
+      ['activate', true],
+    ])
+    // The clock looks at it when it was due at first, and does nothing yet.
+    for (const state of ['reviewing', 'rejected']) {
+      await ring(id)
+      expect((await kept(id)).found.value).toBe(state)
+    }
   })
 
   it('is counted not at all where a step has none', async () => {

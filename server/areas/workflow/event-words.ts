@@ -39,7 +39,15 @@ export function wordsOf(
     by: 'by' in event ? (event.by?.name ?? null) : null,
     people: peopleIn(event),
     comment: comment || null,
+    stood: stoodIn(event),
   }
+}
+
+/** Of a case that goes on: how many working hours its deadlines were moved by, to a tenth. */
+const stoodIn = (event: ApprovalEvent): number | null => {
+  if (event.type !== 'activated' || !event.stood) return null
+  const moved = (event.tasks?.length ?? 0) + (event.notices?.length ?? 0)
+  return moved > 0 ? Math.round(event.stood * 10) / 10 : null
 }
 
 function peopleIn(event: ApprovalEvent): readonly string[] {

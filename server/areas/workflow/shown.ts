@@ -45,7 +45,8 @@ export function standingOf(
   const record = found.context.steps[step.id]
   if (step.kind !== 'notice' || record?.kind !== 'notice' || record.state !== 'open' || record.over)
     return null
-  return { until: record.until, counted: countedDays(record.opened, record.days ?? step.days) }
+  const { from, days } = record.resumed ?? { from: record.opened, days: record.days ?? step.days }
+  return { until: record.until, counted: countedDays(from, days) }
 }
 
 const shownTask = (task: Task, step: Step, clock: Counting): TaskShown => ({
@@ -61,8 +62,13 @@ const shownTask = (task: Task, step: Step, clock: Counting): TaskShown => ({
 })
 
 /** The counting of a deadline that still runs. */
-function countingOf({ opened, deadlines, at }: Task, step: Step, { counted }: Pick<Clock, 'counted'>) {
+function countingOf(
+  { opened, resumed, deadlines, at }: Task,
+  step: Step,
+  { counted }: Pick<Clock, 'counted'>,
+) {
   const hours = hoursOf(step)
+  if (resumed) return at ? null : counted(resumed.from, resumed.hours)
   return opened && !at && deadlines.length > 0 && hours !== undefined ? counted(opened, hours) : null
 }
 

@@ -3,8 +3,10 @@ import {
   type Counted,
   type CountedDays,
   type SchoolHours,
+  workingDaysBetween,
   workingDaysCounted,
   workingHoursAfter,
+  workingHoursBetween,
 } from '#domain/kits/school-hours.ts'
 import { byDate } from '#domain/rules/working-days.ts'
 import { approvalSetting } from '#domain/workflow/setting.ts'
@@ -18,6 +20,9 @@ export interface Clock {
   readonly hours: (from: string, hours: number) => string
   /** The end of the working day so many days later. */
   readonly days: (from: string, days: number) => string
+  /** The working hours from one moment to another, and the working days after the one up to the other. */
+  readonly hoursBetween: (from: string, to: string) => number
+  readonly daysBetween: (from: string, to: string) => number
   /** The same moments with how they are counted, line by line. */
   readonly counted: (from: string, hours: number) => Counted
   readonly countedDays: (from: string, days: number) => CountedDays
@@ -34,6 +39,8 @@ export async function clockOf({ db, actor }: Unit): Promise<Clock> {
   return {
     hours: (from, hours) => workingHoursAfter(from, hours, school).due,
     days: (from, days) => workingDaysCounted(from, days, school).due,
+    hoursBetween: (from, to) => workingHoursBetween(from, to, school),
+    daysBetween: (from, to) => workingDaysBetween(from, to, school),
     counted: (from, hours) => workingHoursAfter(from, hours, school),
     countedDays: (from, days) => workingDaysCounted(from, days, school),
   }

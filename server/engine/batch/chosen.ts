@@ -47,6 +47,9 @@ export function chooserOf(resource: AnyResource, reader: Reader) {
   async function conditions(unit: Unit, rows: Rows) {
     if ('ids' in rows) return { joins: sql``, where: [sql<boolean>`r.id = any(${rows.ids}::uuid[])`] }
     const reading = question(rows.matching, await visibilityOf(unit.db, unit.actor, resource))
+    // What rows were is to look at; what is done is done with them as they are.
+    if (reading.asking.day)
+      return refuse({ type: 'invalid', message: '过去某日的名单只能查看和导出，请先清空截至日期' })
     return matched(unit, resource, reading)
   }
 

@@ -1,5 +1,5 @@
 import { comparisonsIn } from '#domain/kernel/condition.ts'
-import type { ListQuery } from '#domain/kernel/list-query.ts'
+import { asOf, type ListQuery } from '#domain/kernel/list-query.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
 import { shownFields } from '#domain/kernel/shown-fields.ts'
 import { exportFooter } from '#domain/sheet/export-footer.ts'
@@ -25,7 +25,9 @@ export function askedIn(resource: AnyResource, { filters = {}, condition }: List
     ...(condition ? comparisonsIn(condition).map(({ field }) => field) : []),
   ]
   const shown = shownFields(resource)
-  const words = { search: '搜索', id: '所选记录' } as Readonly<Record<string, string>>
+  const words = { search: '搜索', id: '所选记录', [asOf]: `截至 ${filters[asOf]}` } as Readonly<
+    Record<string, string>
+  >
   const labels = [...new Set(names)].map((name) => words[name] ?? shown.get(name)?.label ?? name)
   return labels.join('、') || '无'
 }

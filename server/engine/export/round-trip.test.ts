@@ -66,7 +66,11 @@ describe('what is exported untouched comes back without a change', () => {
     }
     const found = await find(unit, resource, plan)
     const total = Math.min(most, found.total)
-    const bytes = await writtenOf(unit, resource, plan, { total, ids: found.ids.subarray(0, total * 16) })
+    const bytes = await writtenOf(unit, resource, plan, {
+      ...found,
+      total,
+      ids: found.ids.subarray(0, total * 16),
+    })
     return { total, bytes }
   }
 

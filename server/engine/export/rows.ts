@@ -4,21 +4,22 @@ import { refuse } from '#domain/kernel/refusal.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
 import { pathsOf } from '#domain/kernel/through.ts'
 import type { Actor } from '#server/core/app-context.ts'
-import { quoted } from '#server/core/database/names.ts'
 import type { Unit } from '#server/core/serve.ts'
 import { matched } from '#server/engine/reveals/matched.ts'
+import { reachedNow, rowsAsOf } from '#server/engine/rows/as-of.ts'
 import { listed } from '#server/engine/rows/columns.ts'
 import { visibilityOf } from '#server/engine/rows/field-visibility.ts'
 import { joinsFor } from '#server/engine/rows/joins.ts'
 import { listQueryOf } from '#server/engine/rows/list-query.ts'
 import { maskerFor } from '#server/engine/rows/masking.ts'
-import { scopeFilter } from '#server/engine/rows/scope.ts'
 import type { ExportPlan } from './plan.ts'
 
 /** The ids of an answer in its order, sixteen bytes each: a million of them are 16 MB, and no transaction is held. */
 export interface Found {
   readonly total: number
   readonly ids: Uint8Array
+  /** The day as of which they were asked for, see rows/as-of.ts. */
+  readonly day: string | undefined
 }
 
 type Row = Readonly<Record<string, unknown>>
@@ -33,12 +34,13 @@ const from = (
   actor: Actor,
   joins: RawBuilder<unknown>,
   conditions: readonly RawBuilder<unknown>[],
+  day: string | undefined,
 ) =>
-  sql`from ${sql.raw(quoted(resource.name))} r ${joins} where ${sql.join(
+  sql`from ${rowsAsOf(resource, actor.tenantId, day)} r ${joins} where ${sql.join(
     [
       sql`r.tenant_id = ${actor.tenantId}`,
-      scopeFilter(resource, actor, `${resource.name}:view`)(),
-      scopeFilter(resource, actor, `${resource.name}:export`)(),
+      reachedNow(resource, actor, `${resource.name}:view`, day),
+      reachedNow(resource, actor, `${resource.name}:export`, day),
       ...conditions,
     ],
     sql` and `,
@@ -48,24 +50,24 @@ const from = (
 export async function find(unit: Unit, resource: AnyResource, { question }: ExportPlan): Promise<Found> {
   const { db, actor } = unit
   const reading = listQueryOf(resource)(question, await visibilityOf(db, actor, resource))
-  const { joins, where, order } = await matched(unit, resource, reading)
+  const { joins, where, order, day } = await matched(unit, resource, reading)
   const { rows } = await sql<{ total: number; ids: Uint8Array | null }>`
     select count(*)::int as total, string_agg(uuid_send(r.id), ''::bytea order by ${order}) as ids
-    ${from(resource, actor, joins, where)}`.execute(db)
+    ${from(resource, actor, joins, where, day)}`.execute(db)
   const { total = 0, ids } = rows[0] ?? {}
   if (total > mostRows)
     refuse({
       type: 'invalid',
       message: phrase('一次最多导出 {{count}} 条，请缩小查询范围', { count: mostRows }),
     })
-  return { total, ids: ids ?? new Uint8Array() }
+  return { total, ids: ids ?? new Uint8Array(), day }
 }
 
 /** Those rows, a portion at a time, as the person may see them. One that has gone meanwhile is left out. */
 export async function* portionsOf(
   { db, actor }: Unit,
   resource: AnyResource,
-  { ids }: Found,
+  { ids, day }: Found,
 ): AsyncGenerator<readonly Row[]> {
   const columns = sql.raw(listed(resource))
   const joins = joinsFor(resource, pathsOf(resource))
@@ -73,7 +75,7 @@ export async function* portionsOf(
   for (let at = 0; at < ids.length; at += portion * 16) {
     const some = uuidsIn(ids.subarray(at, at + portion * 16))
     const { rows } = await sql<Row>`select ${columns}
-      ${from(resource, actor, joins, [sql`r.id = any(${some}::uuid[])`])}`.execute(db)
+      ${from(resource, actor, joins, [sql`r.id = any(${some}::uuid[])`], day)}`.execute(db)
     const byId = new Map(rows.map((row) => [row.id, row] as const))
     const kept = some.map((id) => byId.get(id)).filter((row) => row !== undefined)
     yield kept.map(mask)

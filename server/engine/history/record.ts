@@ -18,6 +18,8 @@ export interface About {
   /** What is done together has one, and can be undone together. */
   readonly batch?: string | undefined
   readonly reason?: string | undefined
+  /** When it happened to a row, where that is not now: what the demo college tells of its past. */
+  readonly at?: (row: Kept) => Date
   /** Names of secret fields that were set: no row carries them, so that a comparison cannot find them. */
   readonly secrets?: readonly string[]
 }
@@ -65,7 +67,7 @@ export async function recordChanges(
   { db, app, actor }: Unit,
   resource: AnyResource,
   pairs: readonly Pair[],
-  { verb, batch, reason, secrets }: About = {},
+  { verb, batch, reason, secrets, at: then }: About = {},
 ): Promise<void> {
   const told = pairs.flatMap((pair) => {
     const row = pair[1] ?? pair[0]
@@ -96,7 +98,7 @@ export async function recordChanges(
       address: actor.address?.slice(0, 64) ?? null,
       batch: batch ?? null,
       reason: reason?.slice(0, 200) ?? null,
-      changedAt: at.toISOString(),
+      changedAt: (then?.(row) ?? at).toISOString(),
       previousHash: previous?.hash ?? '',
     }
     return { id: newId(), ...record, hash: recordHash(actor.tenantId, record) }

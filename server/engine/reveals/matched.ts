@@ -3,12 +3,11 @@ import { phrase } from '#domain/kernel/phrase.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
 import { digestOf } from '#server/core/audit/digest.ts'
-import { quoted } from '#server/core/database/names.ts'
 import { count } from '#server/core/rate-counter.ts'
 import type { Unit } from '#server/core/serve.ts'
+import { reachedNow, rowsAsOf } from '#server/engine/rows/as-of.ts'
 import type { Match } from '#server/engine/rows/condition.ts'
 import type { Asking, Reading } from '#server/engine/rows/list-query.ts'
-import { scopeFilter } from '#server/engine/rows/scope.ts'
 import { recordReveals } from './record.ts'
 
 const aDay = 24 * 3600
@@ -33,7 +32,7 @@ export async function matched(
 const keep = (
   { app, actor }: Unit,
   resource: AnyResource,
-  { joins, where }: Asking,
+  { joins, where, day }: Asking,
   { field, value }: Match,
 ) =>
   app.db.transaction().execute(async (db) => {
@@ -51,8 +50,8 @@ const keep = (
         select from security_reveal_record v where v.tenant_id = r.tenant_id and v.row_id = r.id::text
           and v.user_id = ${id} and v.resource = ${resource.name} and v.field = ${field} and v.purpose = 'match'
           and v.created_at > ${new Date(now.getTime() - aDay * 1000)}) as known
-      from ${sql.raw(quoted(resource.name))} r ${joins} where ${sql.join(
-        [sql`r.tenant_id = ${tenantId}`, scopeFilter(resource, actor, `${resource.name}:view`)(), ...where],
+      from ${rowsAsOf(resource, tenantId, day)} r ${joins} where ${sql.join(
+        [sql`r.tenant_id = ${tenantId}`, reachedNow(resource, actor, `${resource.name}:view`, day), ...where],
         sql` and `,
       )} limit ${mostRows}`.execute(db)
     const ids = rows.flatMap((row) => (row.known ? [] : [row.id]))

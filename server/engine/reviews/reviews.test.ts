@@ -1,9 +1,11 @@
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { personOf } from '#server/core/actor/person-of.ts'
 import { createDemoAccounts, demoPassword } from '#server/demo/accounts.ts'
 import { loadDemo } from '#server/demo/load.ts'
 import { oneEngine } from '#tests/support/database.ts'
 import { sessionsOn } from '#tests/support/session.ts'
+import { reviewsInSight } from './in-sight.ts'
 
 describe.each(oneEngine)('changes that wait for a review, on %s', (engine) => {
   const { ask, signIn, app, tenantId } = sessionsOn(engine)
@@ -101,6 +103,29 @@ describe.each(oneEngine)('changes that wait for a review, on %s', (engine) => {
     const { status, body } = await admin('system/fieldReview/pass', { ids: [asked.id] })
     expect([status, body.msg]).toEqual([409, '“姓名”在提交后已被修改，请退回后由本人重新提交'])
     expect((await mine()).row.name).toBe('人事改名')
+  })
+
+  it('proofs are for who asked and for who may decide within reach', async () => {
+    const { row } = await mine()
+    await change({ name: '附证明' })
+    const [asked] = await waiting()
+    const seen = async (account: string) => {
+      const { rows } = await sql<{ id: string }>`select id from "system_user"
+        where tenant_id = ${tenantId} and account = ${account}`.execute(app().db)
+      const actor = await personOf(app(), tenantId, rows[0]?.id ?? '')
+      return actor && (await reviewsInSight({ db: app().db, actor }, [asked.id]))
+    }
+    for (const who of ['teacher', 'admin', 'department']) expect(await seen(who)).toEqual([asked.id])
+    expect(await seen('counsellor')).toEqual([])
+    await sql`update base_teacher set department_id = (select id from base_department d
+        where d.tenant_id = ${tenantId} and d.id <> base_teacher.department_id limit 1)
+      where id = ${row.id}`.execute(app().db)
+    expect(await seen('department')).toEqual([])
+    expect(await seen('teacher')).toEqual([asked.id])
+    await sql`update base_teacher set department_id = ${row.departmentId} where id = ${row.id}`.execute(
+      app().db,
+    )
+    await admin('system/fieldReview/refuse', { ids: [asked.id], reason: '重复' })
   })
 
   it('nobody passes their own, though they may pass those of others', async () => {

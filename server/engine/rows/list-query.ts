@@ -2,12 +2,13 @@ import { type RawBuilder, sql } from 'kysely'
 import { comparisonsIn } from '#domain/kernel/condition.ts'
 import { type Field, type Fields, shapedBy } from '#domain/kernel/field.ts'
 import { reference } from '#domain/kernel/fields.ts'
-import { type FilterPart, filterPart, type ListQuery, ofBatch } from '#domain/kernel/list-query.ts'
+import { asOf, type FilterPart, filterPart, type ListQuery, ofBatch } from '#domain/kernel/list-query.ts'
 import { phrase } from '#domain/kernel/phrase.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
 import { namedFields, shownFields } from '#domain/kernel/shown-fields.ts'
 import { mayAskBy } from '#domain/security/secret-fields/may-ask.ts'
 import { isSorted } from '#server/core/database/sort-key.ts'
+import { dayOf } from './as-of.ts'
 import { type Askable, conditionSql, type Match } from './condition.ts'
 import { type FieldVisibility, seesWhole } from './field-visibility.ts'
 import { batchOf, conditionsOf, searchOf } from './filters.ts'
@@ -20,6 +21,8 @@ export interface Asking {
   readonly joins: RawBuilder<unknown>
   readonly where: readonly RawBuilder<boolean>[]
   readonly order: RawBuilder<unknown>
+  /** The day as of which the rows are asked for, see as-of.ts; undefined where they are asked for as they are. */
+  readonly day: string | undefined
 }
 
 /** A question that was read, to be asked once its match is kept: see reveals/matched.ts. */
@@ -48,6 +51,7 @@ export function listQueryOf(resource: AnyResource) {
   function conditions(filters: Filters, visibility: FieldVisibility, matching: (match: Match) => void) {
     return [...byField(filters, known)].flatMap(([name, value]) => {
       if (name === 'search') return searchOf(resource, value, visibility)
+      if (name === asOf) return []
       if (name === ofBatch) return batchOf(resource, value)
       if (name !== 'id' && (!known.includes(name) || !mayAsk(name, visibility)))
         return badParameter(name, phrase('不支持的查询条件：{{field}}', { field: name }))
@@ -100,7 +104,8 @@ export function listQueryOf(resource: AnyResource) {
       ...(condition ? comparisonsIn(condition).map(({ field }) => field) : []),
       ...names,
     ]
-    return { asking: { joins: joinsFor(resource, read), where, order: inOrder }, match: matches[0] }
+    const day = dayOf(resource, filters[asOf], (name) => seesWhole(visibility, name))
+    return { asking: { joins: joinsFor(resource, read), where, order: inOrder, day }, match: matches[0] }
   }
 }
 

@@ -11,6 +11,7 @@ import { timeOf } from '#server/core/database/moment.ts'
 import { quoted } from '#server/core/database/names.ts'
 import type { Unit } from '#server/core/serve.ts'
 import { isOffered, namesActor } from '#server/engine/flow/is-for.ts'
+import { reachedNow, rowsAsOf } from './as-of.ts'
 import { columnOf, listed, selected, totalOf } from './columns.ts'
 import { counted } from './counting.ts'
 import { joinsFor } from './joins.ts'
@@ -18,7 +19,7 @@ import { linesOf } from './lines.ts'
 import type { Asking } from './list-query.ts'
 import { isMasked, maskerFor } from './masking.ts'
 import type { PageQuery } from './page-query.ts'
-import { holds, reachOf, scopeFilter } from './scope.ts'
+import { holds, reachOf } from './scope.ts'
 
 export type Values = Readonly<Record<string, unknown>>
 export type Row = RowOf<AnyResource>
@@ -37,17 +38,19 @@ export function readerOf(resource: AnyResource, own: { readonly by?: string } = 
   const verbs = ['update', 'remove', ...(isMasked(resource) ? ['reveal'] : []), ...acts]
   const view = `${resource.name}:view`
 
-  /** What the person may do to a row: to every one, to none, or to those that a filter tells. */
+  /** What the person may do to a row: to every one (true), to none (false), or to those of a scope. */
   const reachesOf = (actor: Actor) =>
     verbs.map((verb) => {
       const permission = `${resource.name}:${verb}`
-      return { verb, reach: holds(actor, permission) && reachOf(resource, actor, permission) }
+      return { verb, permission, reach: holds(actor, permission) && reachOf(resource, actor, permission) }
     })
 
   /** The columns of a row, and in `can` of each act that reaches some rows and not others whether it reaches this one. */
-  const columnsFor = (actor: Actor) => {
-    const each = reachesOf(actor).flatMap(({ verb, reach }) =>
-      typeof reach === 'function' ? [sql`${verb}::text, ${reach()}`] : [],
+  const columnsFor = (actor: Actor, day?: string) => {
+    const each = reachesOf(actor).flatMap(({ verb, permission, reach }) =>
+      typeof reach === 'function'
+        ? [sql`${verb}::text, ${reachedNow(resource, actor, permission, day)}`]
+        : [],
     )
     return each.length > 0 ? sql`${shownColumns}, json_build_object(${sql.join(each)}) as can` : shownColumns
   }
@@ -74,32 +77,33 @@ export function readerOf(resource: AnyResource, own: { readonly by?: string } = 
     conditions: readonly RawBuilder<unknown>[],
     permission: string,
     joins: RawBuilder<unknown> = sql``,
+    day?: string,
   ) =>
-    sql`from ${table} r ${joins} where ${sql.join(
+    sql`from ${rowsAsOf(resource, actor.tenantId, day)} r ${joins} where ${sql.join(
       [
         sql`r.tenant_id = ${actor.tenantId}`,
-        scopeFilter(resource, actor, permission)(),
+        reachedNow(resource, actor, permission, day),
         namesActor(own, actor),
         ...conditions,
       ],
       sql` and `,
     )}`
 
-  async function list(unit: Unit, { joins, where, order, size, current }: PageQuery) {
+  async function list(unit: Unit, { joins, where, order, size, current, day }: PageQuery) {
     const { db, actor } = unit
-    const found = rowsWhere(actor, where, view, joins)
+    const found = rowsWhere(actor, where, view, joins, day)
     // The names behind references and what paths lead to are looked up for the rows of this page only, not for those
     // before it. Its place stands in the text: with a limit that it does not know, PostgreSQL reckons with a tenth of
     // the table, finds its kept plan too dear and makes a new one for every call.
     const place = sql`limit ${sql.lit(size)} offset ${sql.lit((current - 1) * size)}`
-    const { rows } = await sql<Record<string, unknown>>`select ${columnsFor(actor)}
+    const { rows } = await sql<Record<string, unknown>>`select ${columnsFor(actor, day)}
       from (select r.* ${found} order by ${order} ${place}) r ${behind}
       order by ${order}`.execute(db)
     return rows.map(await presenterFor(unit))
   }
 
-  const count = ({ db, app, actor }: Unit, { joins, where }: PageQuery) =>
-    counted(app, sql`select count(*) as total ${rowsWhere(actor, where, view, joins)}`, db)
+  const count = ({ db, app, actor }: Unit, { joins, where, day }: PageQuery) =>
+    counted(app, sql`select count(*) as total ${rowsWhere(actor, where, view, joins, day)}`, db)
 
   return {
     list,
@@ -110,10 +114,14 @@ export function readerOf(resource: AnyResource, own: { readonly by?: string } = 
     },
 
     /** What these fields add up to over all rows that were asked for, whatever the page. */
-    async sums({ db, actor }: Unit, { joins, where }: PageQuery, names: readonly string[]): Promise<Sums> {
+    async sums(
+      { db, actor }: Unit,
+      { joins, where, day }: PageQuery,
+      names: readonly string[],
+    ): Promise<Sums> {
       const each = names.map((name) => sql`${name}::text, ${sql.raw(totalOf(resource, name))}`)
       const { rows } = await sql<Sums>`select count(*) as count, jsonb_build_object(${sql.join(each)}) as sums
-        ${rowsWhere(actor, where, view, joins)}`.execute(db)
+        ${rowsWhere(actor, where, view, joins, day)}`.execute(db)
       return rows[0] as Sums
     },
 
@@ -140,7 +148,9 @@ export function readerOf(resource: AnyResource, own: { readonly by?: string } = 
       permission: string,
       most: number,
     ) {
-      const reached = holds(actor, permission) ? scopeFilter(resource, actor, permission)() : sql`false`
+      const reached = holds(actor, permission)
+        ? reachedNow(resource, actor, permission, undefined)
+        : sql`false`
       const { rows } = await sql<Row & { readonly reached: boolean }>`select ${columns}, ${reached} as reached
         ${rowsWhere(actor, where, view, joins)} order by r.id limit ${most}`.execute(db)
       return rows.map(({ reached, ...row }) => ({ row: row as Row, reached }))

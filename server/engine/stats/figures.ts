@@ -10,7 +10,14 @@ import {
 } from '#domain/kernel/figures.ts'
 import { phrase } from '#domain/kernel/phrase.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
-import { type Measure, needsRows, type Stats, statsOn } from '#domain/kernel/stats.ts'
+import {
+  comparesRounds,
+  dayOfRows,
+  type Measure,
+  needsRows,
+  type Stats,
+  statsOn,
+} from '#domain/kernel/stats.ts'
 import { timeOf } from '#server/core/database/moment.ts'
 import type { Unit } from '#server/core/serve.ts'
 import { todayOf } from '#server/core/today.ts'
@@ -42,23 +49,39 @@ export async function figuresOf(unit: Unit, declared: Stats, asked: Asked): Prom
   const seen = await seenOf(unit, stats)
   const { by, across } = cutBy(seen, asked)
   const on = dayAsked(asked) ?? null
+  const day = dayOfRows(stats, on)
   if (on && !seen.onDay) return badParameter('on', '这项统计不能按某一天查看')
   const period = seen.inTime && !on ? await periodOf(app, actor.tenantId, asked, stats) : null
   const compared = period ? comparedWith(period, asked.compare ?? 'none') : undefined
-  const isNamed = (field: string) => [by, across, ...asked.filtered].includes(field)
-  const latest = stats.latest && !isNamed(stats.latest) ? await latestOf(unit, stats, asked.reach) : null
+  const compares = comparesRounds(stats, { by, across })
+  const latest =
+    stats.latest && (compares || !asked.filtered.includes(stats.latest))
+      ? await latestOf(unit, stats, asked.reach, compares ? asked : undefined)
+      : null
   const sets = setsOf({ charts: chartsFor(stats, seen, period !== null) }, by, across)
   const names = [...new Set(sets.flat())]
-  const dimensions = names.map((name) => dimensionNamed(stats, name, todayOf(app)))
+  const dimensions = names.map((name) => dimensionNamed(stats, name, day ?? todayOf(app)))
   const measures = reckonedFor(stats, seen.measures)
   const read = async (during: Period | null) => {
-    const where = [
-      ...standing(unit, stats, asked),
-      ...isLatest(stats, latest),
-      ...lyingIn(stats, during),
-      ...holdingOn(stats, on),
+    const where = [...standing(unit, stats, asked), ...lyingIn(stats, during), ...holdingOn(stats, on)]
+    const groupsOf = async (some: typeof sets, only: readonly RawBuilder<unknown>[]) => {
+      const used = names.filter((name) => some.some((set) => set.includes(name)))
+      const found = await grouped(unit.db, stats, {
+        ...{ dimensions: dimensions.filter(({ name }) => used.includes(name)), sets: some, measures },
+        ...{ joins: asked.joins, where: [...where, ...only], tenantId: actor.tenantId, day },
+      })
+      return found.map((group) => ({
+        ...group,
+        set: sets.indexOf(some[group.set] ?? []),
+        keys: names.map((name) => group.keys[used.indexOf(name)] ?? null),
+      }))
+    }
+    const isCompared = (set: readonly string[]) => compares && set.includes(stats.latest ?? '')
+    const [rounds, others] = [sets.filter(isCompared), sets.filter((set) => !isCompared(set))]
+    const groups = [
+      ...(rounds.length > 0 ? await groupsOf(rounds, []) : []),
+      ...(others.length > 0 ? await groupsOf(others, isLatest(stats, latest)) : []),
     ]
-    const groups = await grouped(unit.db, stats, { dimensions, sets, measures, joins: asked.joins, where })
     return groups.length > mostGroups
       ? refuse({ type: 'invalid', message: '分组太多，请先筛选再统计' })
       : groups

@@ -2,7 +2,7 @@ import { type Bands, bandsOn, bandWords } from '#domain/kernel/bands.ts'
 import type { Field } from '#domain/kernel/field.ts'
 import { isCut } from '#domain/kernel/figure-sets.ts'
 import { changeOf, type FigureRow, type Figures } from '#domain/kernel/figures.ts'
-import { isMoney, type Measure, type Stats } from '#domain/kernel/stats.ts'
+import { comparesRounds, isMoney, type Measure, type Stats } from '#domain/kernel/stats.ts'
 import type { Unit } from '#server/core/serve.ts'
 import { todayOf } from '#server/core/today.ts'
 import { entriesOf } from '#server/engine/dictionaries/entries.ts'
@@ -58,7 +58,7 @@ export async function figureFile(unit: Unit, stats: Stats, figures: Figures): Pr
   await logExport({ db: app.db, app, actor }, stats.of, plan, table.length)
   async function* rows() {
     yield* table
-    yield sums
+    if (!comparesRounds(stats, figures)) yield sums
     yield footer
   }
   return new Response(await xlsxOf(columns, rows()), { headers: headersOf(plan) })

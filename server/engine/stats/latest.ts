@@ -15,16 +15,19 @@ const referred = ({ of, latest = '' }: Stats): AnyResource | undefined =>
 
 /**
  * The greatest value of the field named by `latest` in the college, as it is kept. Of a reference, the row that its own
- * list shows first among those that counted rows within `reach` point at.
+ * list shows first among those that counted rows within `reach` point at. With what is
+ * asked, among the rows that pass it.
  */
 export async function latestOf(
   { db, actor: { tenantId } }: Asker,
   stats: Stats,
   reach: RawBuilder<boolean> = sql`true`,
+  asked?: { readonly joins: RawBuilder<unknown>; readonly where: readonly RawBuilder<unknown>[] },
 ): Promise<string | null> {
   const { of, latest = '' } = stats
   const target = referred(stats)
-  const counted = sql`from ${sql.raw(quoted(of.name))} r where r.tenant_id = ${tenantId}`
+  const passes = sql.join([sql`r.tenant_id = ${tenantId}`, ...(asked?.where ?? [])], sql` and `)
+  const counted = sql`from ${sql.raw(quoted(of.name))} r ${asked?.joins ?? sql``} where ${passes}`
   const { rows } = await sql<{ value: string | null }>`${
     target
       ? sql`select t.id::text as value from ${sql.raw(quoted(target.name))} t where t.tenant_id = ${tenantId}

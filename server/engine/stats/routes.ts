@@ -2,17 +2,18 @@ import type { z } from 'zod'
 import { comparisonsIn } from '#domain/kernel/condition.ts'
 import { figureCalls } from '#domain/kernel/figures.ts'
 import { figuresAsked } from '#domain/kernel/figures-asked.ts'
-import type { Stats } from '#domain/kernel/stats.ts'
+import { asOf } from '#domain/kernel/list-query.ts'
+import { dayOfRows, type Stats } from '#domain/kernel/stats.ts'
 import { envelope } from '#server/core/answer.ts'
 import { answerCall } from '#server/core/answer-call.ts'
 import type { PersonalCall, Route } from '#server/core/route.ts'
 import { matched } from '#server/engine/reveals/matched.ts'
+import { reachedNow } from '#server/engine/rows/as-of.ts'
 import { askedQuestion } from '#server/engine/rows/asked-question.ts'
 import { visibilityOf } from '#server/engine/rows/field-visibility.ts'
 import { listQueryOf } from '#server/engine/rows/list-query.ts'
 import { deskOf, searchOf } from '#server/engine/rows/picker.ts'
-import { parsed } from '#server/engine/rows/query-string.ts'
-import { scopeFilter } from '#server/engine/rows/scope.ts'
+import { badParameter, parsed } from '#server/engine/rows/query-string.ts'
 import { type Asked, figuresOf } from './figures.ts'
 import { figureFile } from './file.ts'
 
@@ -30,13 +31,15 @@ export function statsRoutes(stats: Stats): readonly Route[] {
       stats.of,
       question({ filters, condition }, visibility),
     )
+    // Figures have a day of their own.
+    if (filters[asOf]) return badParameter(asOf)
     const compared = condition ? comparisonsIn(condition).map(({ field }) => field) : []
     const filtered = [...Object.keys(filters).map((name) => name.split('.')[0] ?? name), ...compared]
     return {
       ...asked,
       joins,
       filtered,
-      reach: scopeFilter(stats.of, actor, calls.figures.access)(),
+      reach: reachedNow(stats.of, actor, calls.figures.access, dayOfRows(stats, asked.on || null)),
       where,
     }
   }

@@ -26,10 +26,12 @@ export async function seenOf({ db, actor }: Pick<Unit, 'db' | 'actor'>, stats: S
   const own = (names: readonly string[]) => names.map((name) => ({ table: stats.of, name }))
   const kept = async (names: readonly string[], readsBy: (name: string) => readonly Read[]) =>
     (await Promise.all(names.map(async (name) => ((await all(readsBy(name))) ? [name] : [])))).flat()
+  const { during, of } = stats
+  const asked = during ? [during.since, during.until] : of.asOf && [...of.asOf.fields, of.asOf.since]
   return {
     groups: await kept(stats.by, (name) => dimensionOf(stats.of, name).reads),
     measures: await kept(Object.keys(stats.measures), (name) => own(readsOf(stats, name))),
     inTime: stats.over !== undefined && (await all(own([stats.over]))),
-    onDay: stats.during !== undefined && (await all(own([stats.during.since, stats.during.until]))),
+    onDay: asked !== undefined && (await all(own(asked))),
   }
 }

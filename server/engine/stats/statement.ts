@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Measure, Ratio, Stats } from '#domain/kernel/stats.ts'
 import type { Database } from '#server/core/app-context.ts'
-import { quoted } from '#server/core/database/names.ts'
+import { rowsAsOf } from '#server/engine/rows/as-of.ts'
 import type { Dimension } from './dimension.ts'
 import { reckoned } from './measure.ts'
 
@@ -17,6 +17,9 @@ export interface Cut {
   /** What `where` needs. */
   readonly joins?: RawBuilder<unknown>
   readonly where: readonly RawBuilder<unknown>[]
+  readonly tenantId: string
+  /** The day as of which the rows are read, see rows/as-of.ts. */
+  readonly day?: string | undefined
 }
 
 /** A group: which set it belongs to, its keys by dimension, its figures by measure, and how many rows stand behind it. */
@@ -34,7 +37,7 @@ export interface Group {
 export async function grouped(
   db: Database,
   { of, measures: declared }: Stats,
-  { dimensions, sets, measures, joins: asked = sql``, where }: Cut,
+  { dimensions, sets, measures, joins: asked = sql``, where, tenantId, day }: Cut,
 ): Promise<readonly Group[]> {
   const places = new Map(dimensions.map(({ name }, at) => [name, sql.raw(`d${at}`)]))
   const joins = [...new Set(dimensions.flatMap((dimension) => dimension.joins))]
@@ -51,7 +54,7 @@ export async function grouped(
     select ${dimensions.length > 0 ? sql`grouping(${all})` : sql`0`} as mask, count(*)::float8 as rows,
       ${dimensions.length > 0 ? sql`jsonb_build_array(${all})` : sql`'[]'::jsonb`} as keys,
       jsonb_build_array(${sql.join(figures)}) as figures
-    from (select ${sql.join([sql`r.*`, ...keys])} from ${sql.raw(quoted(of.name))} r ${sql.raw(joins.join(' '))} ${asked}
+    from (select ${sql.join([sql`r.*`, ...keys])} from ${rowsAsOf(of, tenantId, day)} r ${sql.raw(joins.join(' '))} ${asked}
       where ${sql.join(where, sql` and `)}) r
     group by grouping sets (${sql.join(cuts)})
     limit ${mostGroups + 1}`.execute(db)

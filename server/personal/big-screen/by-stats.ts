@@ -46,6 +46,7 @@ export async function reckonedBy(
   ]
   const counted = reckonedFor(stats, measures)
   const groups = await grouped(app.db, stats, {
+    tenantId,
     dimensions,
     sets: [dimensions.map(({ name }) => name)],
     measures: counted,

@@ -29,9 +29,9 @@ export async function preview(
   if (viewId && viewId !== kept.viewId) await refuseStrangeView(app, actor, kept.resource, viewId)
   const report = { ...kept, layout, viewId }
   const plan = await reportPlan(app.db, actor, report, {})
-  const { total, ids } = await find(unit, report.resource, plan)
+  const { total, ids, day } = await find(unit, report.resource, plan)
   const some = ids.subarray(0, most * 16)
-  const rows = await gathered(unit, report, plan, { total: Math.min(total, most), ids: some })
+  const rows = await gathered(unit, report, plan, { total: Math.min(total, most), ids: some, day })
   const { pages } = pagesOf(layout, rows, await factsFor(app, actor))
   const labels = Object.fromEntries([...shownFields(kept.resource)].map(([name, { label }]) => [name, label]))
   return {

@@ -23,10 +23,17 @@ export function CaseTrail({ events }: { readonly events: readonly EventShown[] }
   return (
     <Timeline
       label={t('办理记录')}
-      events={events.map(({ serial, at, by, verb, step, people, comment, signature, seal }) => ({
+      events={events.map(({ serial, at, by, verb, step, people, comment, stood, signature, seal }) => ({
         id: String(serial),
         who: by ?? t('系统'),
-        what: [codeName(t, verbs, verb), people.join(t('、')), step && t(step)].filter(Boolean).join(' · '),
+        what: [
+          codeName(t, verbs, verb),
+          people.join(t('、')),
+          step && t(step),
+          stood !== null && t('挂起了 {{hours}} 个工作小时，期限相应顺延', { hours: stood }),
+        ]
+          .filter(Boolean)
+          .join(' · '),
         time: { shown: at.slice(5, 16), at, iso: at.replace(' ', 'T') },
         tone: tones[verb] ?? 'neutral',
         ...(comment && { comment }),

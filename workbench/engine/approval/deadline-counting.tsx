@@ -19,7 +19,12 @@ export function DeadlineCounting({ counted, due }: CountingProps<Counted>) {
   const { from, hours, lines } = counted
   return (
     <Counting counted={counted} {...(due && { due })}>
-      <li>{t('自 {{time}} 起计 {{hours}} 个工作小时', { time: from.slice(0, 16), hours })}</li>
+      <li>
+        {t('自 {{time}} 起计 {{hours}} 个工作小时', {
+          time: from.slice(0, 16),
+          hours: Math.round(hours * 10) / 10,
+        })}
+      </li>
       {lines.map((line) => (
         <li key={`${line.date} ${line.is} ${line.from}`}>{said(line)}</li>
       ))}

@@ -17,6 +17,8 @@ interface FigureTableProps {
   readonly names: Names
   readonly title: string
   readonly extra?: ReactNode
+  /** Whether its rows come to a sum; rounds side by side do not. */
+  readonly adds?: boolean
   readonly behind: Behind
 }
 
@@ -26,7 +28,7 @@ const [digit, padding] = [9, 32]
 const keyOf = ({ keys }: FigureRow) => JSON.stringify(keys)
 
 /** The same figures as the charts, with their sums; each number leads to the rows that it counts. */
-export function FigureTable({ figures, told, names, title, extra, behind }: FigureTableProps) {
+export function FigureTable({ figures, told, names, title, extra, adds = true, behind }: FigureTableProps) {
   const { t, language } = useTranslation()
   const go = useGo()
   const { cuts, rows, placeOf } = useMemo(() => {
@@ -96,7 +98,7 @@ export function FigureTable({ figures, told, names, title, extra, behind }: Figu
         columns={columns}
         rows={rows}
         rowKey={keyOf}
-        {...(rows.length > 1 && { summaryTitle: t('合计'), summary })}
+        {...(adds && rows.length > 1 && { summaryTitle: t('合计'), summary })}
       />
       {rows.some(({ few }) => few) && <p>{t('* 人数太少的分组不显示具体数字。')}</p>}
     </Card>

@@ -37,7 +37,7 @@ export function FigureTools({ stats, figures, state, names, onChange }: FigureTo
           />
         </div>
       )}
-      {stats.during && (
+      {(stats.during || stats.of.asOf) && (
         <Field layout="beside" label={t('截至某日')}>
           <DateInput
             value={figures.on}

@@ -6,7 +6,7 @@ import { Stack } from '#design-system/stack/stack.tsx'
 import { Toolbar } from '#design-system/toolbar/toolbar.tsx'
 import { groupsOf } from '#domain/kernel/figure-sets.ts'
 import { figureCalls } from '#domain/kernel/figures.ts'
-import type { Stats } from '#domain/kernel/stats.ts'
+import { comparesRounds, type Stats } from '#domain/kernel/stats.ts'
 import { cva } from '#styled-system/css/index.js'
 import { Asked } from '#workbench/engine/asked.tsx'
 import { FilterSheet } from '#workbench/engine/filter-sheet.tsx'
@@ -123,7 +123,14 @@ function Figured({ resource, title, stats, children }: FiguredProps) {
                   </Card>
                 ))}
               </Grid>
-              <FigureTable figures={figures} told={told} names={names} title={t('统计表')} behind={behind} />
+              <FigureTable
+                figures={figures}
+                told={told}
+                names={names}
+                title={t('统计表')}
+                adds={!comparesRounds(stats, figures)}
+                behind={behind}
+              />
               {children}
             </Stack>
           )

@@ -1,6 +1,7 @@
 import type { Figures } from '#domain/kernel/figures.ts'
+import { asOf } from '#domain/kernel/list-query.ts'
 import { listsBehind, rowsBehind } from '#domain/kernel/rows-behind.ts'
-import type { Stats } from '#domain/kernel/stats.ts'
+import { dayOfRows, type Stats } from '#domain/kernel/stats.ts'
 import type { PageState } from '#workbench/engine/page-state.ts'
 import { screensHere } from '#workbench/portal/declared/declared.ts'
 import { everyMenu } from '#workbench/portal/menus/menu.ts'
@@ -23,8 +24,10 @@ export function useBehind(
     const rows = rowsBehind(stats, figures, { groups, measure })
     if (!rows && Object.keys(groups).length > 0) return
     const asked = rows && condition ? { all: [rows, condition] } : (rows ?? condition)
+    const day = dayOfRows(stats, figures.on)
     const search = new URLSearchParams({
       ...Object.fromEntries(Object.entries(filters).map(([name, value]) => [`params.${name}`, value])),
+      ...(day && { [`params.${asOf}`]: day }),
       ...(asked && { condition: JSON.stringify(asked) }),
     })
     return `${list.path}?${search}`

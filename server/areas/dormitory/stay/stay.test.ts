@@ -361,6 +361,18 @@ describe.each(oneEngine)('stays, on %s', (engine) => {
     expect(await untils()).toEqual([{ until: null }, { until: null }])
     await act((unit) => moveOut(unit, { studentId, reason: 'checkout' }))
     expect(await untils()).toEqual([{ until: today() }, { until: today() }])
+    const told = async (bed: string) => {
+      const all = await rowsOf<{ verbs: string[] }>(sql`select array_agg(c.verb order by c.serial) as verbs
+        from security_change_record c where c.tenant_id = ${tenantId} and c.resource = 'dormitory.stay'
+          and c.row_id in (select k.id::text from dormitory_stay k where k.student_id = ${studentId} and k.bed_id = ${bed}
+            union select a.row_id from security_change_record a where a.tenant_id = ${tenantId} and a.verb = 'add'
+              and a.changes like ${`%${studentId}%`} and a.changes like ${`%${bed}%`})
+        group by c.row_id`)
+      return all.map(({ verbs }) => verbs)
+    }
+    // Each has its line, also of a stay without a night, of which nothing else is left.
+    expect(await told(bedId)).toEqual([['moveOut', 'update', 'moveOut']])
+    expect(await told(other)).toEqual([['add', 'moveOut']])
   })
 
   it('the board finds first whom a name names just so, then by the beginning, and says where there are more', async () => {

@@ -346,4 +346,28 @@ describe.each(oneEngine)('an order of fees, on %s', (engine) => {
     const other = await paidOrder([fixed])
     expect((await refund(other.id)).msg).toBe('订单中有不可退费的项目')
   })
+
+  it('goes back no further while a part of it is on its way, be it of the order or of the fee', async () => {
+    const one = await charged('100.00')
+    const first = (await order([one])).data
+    service.pay(first.no, 6_000)
+    await state(first.id)
+    await paidOrder([one])
+    expect((await refund(first.id, { amount: '50.00' })).msg).toBe('操作成功')
+    // The fee holds more, the order does not.
+    expect((await refund(first.id, { amount: '10.01' })).status).toBe(400)
+    year += 1
+    const two = await charged('100.00')
+    const half = (await order([two])).data
+    service.pay(half.no, 6_000)
+    await state(half.id)
+    const rest = await paidOrder([two])
+    const atDesk = { reason: '05', channelId: deskId, movement: `C${year}`, movedOn: '2026-09-01' }
+    expect((await asks.admin('fee/studentFee/refund', { id: two, amount: '70.00', ...atDesk })).msg).toBe(
+      '操作成功',
+    )
+    expect((await refund(half.id, { amount: '20.00' })).msg).toBe('操作成功')
+    // The order holds more, the fee does not.
+    expect((await refund(rest.id, { amount: '10.01' })).status).toBe(400)
+  })
 })

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { student } from '#domain/base/student.ts'
 import { statusChange } from '#domain/records/change/change.ts'
 import { kindFacts } from '#domain/records/change/kinds.ts'
 import { changeScope } from '#domain/records/change/scope.ts'
@@ -7,7 +8,9 @@ import type { AppContext } from '#server/core/app-context.ts'
 import { idFrom } from '#server/core/database/id-from.ts'
 import { timeOf } from '#server/core/database/moment.ts'
 import { waitingApplication } from '#server/engine/approval/demo/waiting-application.ts'
+import { clockIn } from '#server/engine/approval/wake.ts'
 import { demoRowsIn } from '#server/engine/demo/demo-rows.ts'
+import { recordChanges } from '#server/engine/history/record.ts'
 import { deriveCopies } from '#server/engine/rows/copies.ts'
 
 const chance = (question: string, outOf = 100) =>
@@ -68,6 +71,7 @@ export async function demoChanges(app: AppContext, tenantId: string): Promise<vo
         and s.id not in (select u.student_id from "system_user" u where u.tenant_id = ${tenantId} and u.student_id is not null)
     ) c join ${kinds} on k.code = c.kind
     returning id`.execute(db)
+  await demoHistory(app, tenantId)
   await deriveCopies(
     { db, tenantId },
     statusChange,
@@ -75,6 +79,39 @@ export async function demoChanges(app: AppContext, tenantId: string): Promise<vo
   )
   await demoScopes(app, tenantId)
   await demoWaiting(app, tenantId)
+}
+
+/** The record of each student says when they were suspended, came back or left, so that the roster of a past day does. */
+async function demoHistory(app: AppContext, tenantId: string) {
+  const { rows } = await sql<{
+    id: string
+    name: string
+    from: string
+    to: string
+    at: string
+    turn: number
+  }>`
+    select s.id, s.name, c.from_state as "from", c.to_state as "to", c.applied_at::text as at,
+      row_number() over (partition by s.id order by c.applied_at)::int as turn
+    from records_change c join base_student s on s.tenant_id = c.tenant_id and s.id = c.student_id
+    where c.tenant_id = ${tenantId} and c.state = 'effective' and c.from_state <> c.to_state`.execute(app.db)
+  const unit = { db: app.db, app, actor: clockIn(tenantId) }
+  // Each record of a row is bound to the one before it.
+  for (const [, same] of [...Map.groupBy(rows, ({ turn }) => turn)].toSorted(
+    ([one], [other]) => one - other,
+  )) {
+    const moments = new Map(same.map(({ id, at }) => [id, new Date(at)]))
+    const pairs = same.map(
+      ({ id, name, from, to }) =>
+        [
+          { id, name, studentState: from },
+          { id, name, studentState: to },
+        ] as const,
+    )
+    await recordChanges(unit, student, pairs, {
+      ...{ reason: '学籍异动生效', at: ({ id }) => moments.get(String(id)) ?? app.now() },
+    })
+  }
 }
 
 /** Each teaching year some majors are open for six weeks, and now once more. */

@@ -9,8 +9,7 @@ import type { AppContext } from '#server/core/app-context.ts'
 import { seeded } from '#server/core/chance.ts'
 import { insertRows } from '#server/core/database/insert-rows.ts'
 import { todayOf } from '#server/core/today.ts'
-import { decideNext } from '#server/engine/approval/demo/decide-next.ts'
-import { handedIn } from '#server/engine/approval/demo/handed-in.ts'
+import { dayOf, decidedApplication } from '#server/engine/approval/demo/decided-application.ts'
 import { deriveCopies } from '#server/engine/rows/copies.ts'
 
 interface Standing {
@@ -139,25 +138,22 @@ async function underWay(app: AppContext, tenantId: string, people: readonly Stan
   const masters = people.filter(({ level, studentState }) => level === 'master' && studentState === '01')
   // The first masters are those of the teacher account; the mentors of the others have none, and the registry decides for them.
   const asked = [
-    [0, '71', 0],
-    [1, '71', 1],
-    [2, '06', 1],
-    [3, '11', 2],
-    [8, '27', 3],
+    [0, '71', 0, 1],
+    [1, '71', 1, 2],
+    [2, '06', 1, 3],
+    [3, '11', 2, 5],
+    [8, '27', 3, 8],
   ] as const
-  for (const [at, kind, steps] of asked) {
+  for (const [at, kind, steps, before] of asked) {
     const who = masters[at]
     if (!who) continue
     const row = {
       ...{ id: random.id(), ...rowOf(who, kind, daysAfter(today, 10)), state: 'reviewing' },
-      sentAt: `${daysAfter(today, -1)} 10:00:00`,
+      sentAt: `${dayOf(app, { before })} 09:20:00`,
     }
-    await handedIn(app, tenantId, postgraduateChange, row, who)
-    for (let step = 0; step < steps; step += 1)
-      await decideNext(app, tenantId, postgraduateChange, row.id, {
-        verb: 'approve',
-        comment: '情况属实，同意。',
-      })
+    const approved = { verb: 'approve', comment: '情况属实，同意。' } as const
+    const decisions = Array.from({ length: steps }, () => approved)
+    await decidedApplication(app, tenantId, postgraduateChange, row, who, { before, decisions })
   }
 }
 

@@ -107,6 +107,25 @@ describe.each(oneEngine)('postgraduates on %s', (engine) => {
     expect((await asks.student('records/postgraduate/page')).status).toBe(403)
   })
 
+  it('a mentor who guides somebody is not removed, one without students is', async () => {
+    const remove = async (id: string) => {
+      const { status, body } = await server.ask('POST', 'records/supervisor/remove', {
+        ...{
+          token: (await server.signIn(await server.person('admin'))).body.access_token,
+          form: { ids: id },
+        },
+      })
+      return status === 200 ? status : body.msg
+    }
+    expect(await remove(mentors.zhao.id)).toBe('研究生导师已被研究生使用，不能删除')
+    expect(await guided(mentors.zhao.id)).toBe(1)
+    const teacherId = await teacherOf(server.app(), server.tenantId)
+    const row = { name: 'sun', teacherId, rank: 'master', discipline: '08', quota: 1, since: '2020-09-01' }
+    const id = await keep(supervisor, row)
+    expect(await remove(id)).toBe(200)
+    expect((await asks.admin(`records/supervisor/getOne?id=${id}`)).status).toBe(404)
+  })
+
   it('are listed to the mentor who guides them, and to no other', async () => {
     const list = async (who: typeof asks.admin) => (await who('records/postgraduate/page')).data.records
     expect(await list(mentors.zhao.ask)).toMatchObject([{ id: made.recordId, can: ['view'] }])
