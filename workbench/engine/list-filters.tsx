@@ -106,5 +106,5 @@ const given = (draft: Draft): Filters =>
   Object.fromEntries(Object.entries(draft).flatMap(([name, text]) => (text ? [[name, text]] : [])))
 
 /** Whether the list may be asked for as of a past day, by anyone who sees what that is made of. */
-const tellsOfPast = ({ asOf }: AnyResource, visibility: FieldVisibility | undefined) =>
+const tellsOfPast = ({ asOf }: AnyResource, visibility: FieldVisibility) =>
   asOf !== undefined && [...asOf.fields, asOf.since].every((name) => seesWhole(visibility, name))
