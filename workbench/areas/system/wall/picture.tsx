@@ -19,7 +19,6 @@ interface PictureProps {
 export function Picture({ wall, drawn }: PictureProps) {
   const { t } = useTranslation()
   const { state, showing, look } = wall
-  const paired = state === 'online' || state === 'offline'
   return (
     <div
       className={frame}
@@ -28,14 +27,14 @@ export function Picture({ wall, drawn }: PictureProps) {
       aria-hidden
       inert
     >
-      {paired && showing ? (
+      {showing ? (
         drawn && (
           <WallLookContext value={look}>
             <Small code={showing} />
           </WallLookContext>
         )
       ) : (
-        <p className={dark}>{paired ? t('休息中') : t('未配对')}</p>
+        <p className={dark}>{t('休息中')}</p>
       )}
     </div>
   )

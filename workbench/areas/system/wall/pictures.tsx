@@ -8,7 +8,7 @@ import { WallCard } from './wall-card.tsx'
 /** So many screens are drawn at a time, however many stand side by side. */
 const most = 6
 
-/** What every display shows now, side by side. Those in sight are drawn, and no others. */
+/** What every paired display shows now, side by side. Those in sight are drawn, and no others. */
 export function Pictures() {
   const { t } = useTranslation()
   const { data } = useQuery(watchQuery)
@@ -18,11 +18,12 @@ export function Pictures() {
       setSeen((before) => [...before.filter((each) => each !== id), ...(isSeen ? [id] : [])]),
     [],
   )
-  if (data?.length === 0) return null
-  const drawn = data?.filter(({ id }) => seen.includes(id)).slice(0, most)
+  const paired = data?.filter(({ state }) => state === 'online' || state === 'offline')
+  if (paired?.length === 0) return null
+  const drawn = paired?.filter(({ id }) => seen.includes(id)).slice(0, most)
   return (
     <ul className={strip} aria-label={t('大屏画面')}>
-      {data?.map((wall) => (
+      {paired?.map((wall) => (
         <WallCard key={wall.id} wall={wall} drawn={drawn?.includes(wall) ?? false} onSight={see} />
       ))}
     </ul>
