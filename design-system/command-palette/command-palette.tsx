@@ -16,7 +16,10 @@ export interface CommandPaletteProps {
   readonly sources?: readonly CommandSource[]
   readonly onSelect: (command: Command) => void
   readonly placeholder?: string
-  /** What stands in it at first, as where it was typed before this came. */
+  /**
+   * What was typed before this came. It goes on in the same moment: the dialog's own focus comes later, and would select
+   * what stands there, so that the next letter took its place. The part that opens it brings the focus back.
+   */
   readonly defaultQuery?: string
   readonly open?: boolean
   readonly defaultOpen?: boolean

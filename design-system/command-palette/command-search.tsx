@@ -32,13 +32,13 @@ export const CommandSearch = ({
   sources = nothing,
   onSelect,
   placeholder,
-  defaultQuery = '',
+  defaultQuery,
   ref,
 }: CommandSearchProps) => {
   const t = useText()
   const style = commandPalette()
   const id = useId()
-  const [query, setQuery] = useState(defaultQuery)
+  const [query, setQuery] = useState(defaultQuery ?? '')
   const [chosen, setChosen] = useState(0)
   // Typing goes on while a long list is searched.
   const asked = useDeferredValue(query.trim())
@@ -73,6 +73,8 @@ export const CommandSearch = ({
         <Search aria-hidden />
         <input
           ref={ref}
+          // biome-ignore lint/a11y/noAutofocus: it takes over from a line that was typed in
+          autoFocus={defaultQuery !== undefined}
           className={style.input}
           role="combobox"
           aria-expanded={options.length > 0}

@@ -35,7 +35,10 @@ export interface Figures {
   readonly at: string
   readonly period: Period | null
   readonly on: string | null
-  /** The value that alone is counted of the field named by `latest`; null where all are. */
+  /**
+   * The value that alone is counted of the field named by `latest`, and where its values stand side by side the one that
+   * the totals are of; null where all are counted.
+   */
   readonly latest: string | null
   /** Its name, where it is a reference. */
   readonly latestLabel: string | null

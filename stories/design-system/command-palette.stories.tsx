@@ -175,6 +175,19 @@ export const ByPinyinInitials: Story = {
   },
 }
 
+export const TypedBeforeItCame: Story = {
+  args: { defaultQuery: 'fj' },
+  play: async () => {
+    const box = await input()
+    await expect(box).toHaveFocus()
+    // The focus of a dialog is moved some frames later, and what it comes to is selected.
+    for (let frame = 0; frame < 10; frame += 1) await new Promise(requestAnimationFrame)
+    await userEvent.keyboard('gl')
+    await expect(box).toHaveValue('fjgl')
+    await chosen('房间管理')
+  },
+}
+
 export const PeopleFromTheServer: Story = {
   args: { sources: people },
   play: async () => {
