@@ -103,8 +103,9 @@ export async function fail(
     where ${mine(held)}`.execute(db)
 }
 
-/** Gives a task back as if it had not been begun, for a worker that is told to stop. */
-export async function handBack(db: Database, held: Held): Promise<void> {
-  await sql`update resource_task set state = 'queued', lease_until = null, worker = null, run_at = now(),
+/** Gives a task back as if it had not been begun, due so many milliseconds from now by the clock of the database. */
+export async function handBack(db: Database, held: Held, wait = 0): Promise<void> {
+  await sql`update resource_task set state = 'queued', lease_until = null, worker = null,
+    run_at = ${queueNow(wait)},
     attempts = attempts - 1, revision = revision + 1 where ${mine(held)}`.execute(db)
 }

@@ -26,6 +26,15 @@ export interface Work<Params = unknown> {
 /** What a task leaves behind; small, for it is kept with the task. */
 export type Result = Readonly<Record<string, unknown>> | undefined
 
+/** Thrown by a handler that was called so many milliseconds too early: the task waits for so long and is begun anew. */
+export class NotYet extends Error {
+  readonly early: number
+  constructor(early: number) {
+    super('The moment of this task has not come.')
+    this.early = early
+  }
+}
+
 /**
  * Does one kind of task. It may be called more than once for one task, at worst at the same time on two machines:
  * what it writes must bear that, by a key or by asking what is there already.

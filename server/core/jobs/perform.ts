@@ -1,8 +1,18 @@
 import { Refused } from '#domain/kernel/refusal.ts'
 import type { AppContext } from '#server/core/app-context.ts'
 import { oneLine, scrubbed } from '#server/core/logs/one-line.ts'
-import { beat, complete, fail, type Held, lease, mostAttempts, type Progress, tell } from './claim.ts'
-import type { Handler } from './handler.ts'
+import {
+  beat,
+  complete,
+  fail,
+  type Held,
+  handBack,
+  lease,
+  mostAttempts,
+  type Progress,
+  tell,
+} from './claim.ts'
+import { type Handler, NotYet } from './handler.ts'
 
 /** So long one beginning of a task may take, in milliseconds: anyone who is stuck does not hold it for ever. */
 const longest = 30 * 60_000
@@ -24,10 +34,15 @@ export async function perform(
     await complete(app.db, held, result)
   } catch (error) {
     await hold.settled()
-    await fail(app.db, held, faultOf(error), app.ahead?.()).catch((lost) =>
+    const ahead = app.ahead?.() ?? 0
+    const early = error instanceof NotYet
+    const putDown = early
+      ? handBack(app.db, held, ahead + error.early)
+      : fail(app.db, held, faultOf(error), ahead)
+    await putDown.catch((lost) =>
       app.log('error', 'a task could not be put down', { id: held.id, error: String(lost) }),
     )
-    if (!(error instanceof Refused))
+    if (!early && !(error instanceof Refused))
       app.log('warn', 'a task failed', { id: held.id, kind: held.kind, error: wordsOf(error) })
   } finally {
     hold.end()

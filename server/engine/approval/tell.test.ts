@@ -40,6 +40,8 @@ describe.each(oneEngine)('a case tells of itself, on %s', (engine) => {
     expect(await news()).toEqual({ boss: ['抄送：申请'], one: waits })
     await ring(of)
     expect(await news()).toEqual({ one: ['审批已到提醒时间：申请'] })
+    await ring(of, 5)
+    expect(await news()).toEqual({})
     await ring(of)
     expect(await news()).toEqual({ other: waits })
     expect((await act('other', of, { verb: 'reject', comment: '不符合' })).status).toBe(200)

@@ -1,3 +1,4 @@
+import { instantOf } from '#server/core/database/moment.ts'
 import { enqueue } from '#server/core/jobs/queue.ts'
 import type { Unit } from '#server/core/serve.ts'
 import type { KeptCase } from './store.ts'
@@ -22,9 +23,9 @@ export async function wakeLater({ db, app, actor }: Unit, kept: KeptCase): Promi
     tenantId: actor.tenantId,
     kind: 'wake-case',
     label: '审批到期处理',
-    params: { id: kept.id },
+    params: { id: kept.id, due },
     key: `wake-case ${kept.id} ${due}`,
-    runAt: new Date(`${due.replace(' ', 'T')}+08:00`),
+    runAt: instantOf(due),
     by: null,
   })
 }

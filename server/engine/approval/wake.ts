@@ -3,8 +3,8 @@ import { Refused } from '#domain/kernel/refusal.ts'
 import type { Command } from '#machines/approval/commands.ts'
 import { noDuties } from '#server/core/actor/duties.ts'
 import type { Actor } from '#server/core/app-context.ts'
-import { timeOf } from '#server/core/database/moment.ts'
-import { handles } from '#server/core/jobs/handler.ts'
+import { instantOf, timeOf } from '#server/core/database/moment.ts'
+import { handles, NotYet } from '#server/core/jobs/handler.ts'
 import type { Unit } from '#server/core/serve.ts'
 import { inTransaction } from '#server/engine/rows/in-transaction.ts'
 import { perform } from './perform.ts'
@@ -39,7 +39,14 @@ export async function wake(unit: Unit, id: string) {
 /** What somebody settled meanwhile is no longer due. */
 const unlessRefused = (error: unknown) => (error instanceof Refused ? undefined : Promise.reject(error))
 
-/** Does what the deadlines of a case ask for. Done twice, it finds nothing due. */
-export const wakeCase = handles(z.object({ id: z.uuid() }), ({ app, task, params }) =>
-  inTransaction(app, clockIn(task.tenantId), (unit) => wake(unit, params.id)),
-)
+const asked = z.object({ id: z.uuid(), due: z.string().optional() })
+
+/**
+ * Does what the deadlines of a case ask for. Done twice, it finds nothing due. The queue goes by the clock of the database:
+ * on a machine whose own is behind, it waits for the moment that it was put there for.
+ */
+export const wakeCase = handles(asked, ({ app, task, params: { id, due } }) => {
+  const early = due ? instantOf(due).getTime() - app.now().getTime() : 0
+  if (early > 0) throw new NotYet(early)
+  return inTransaction(app, clockIn(task.tenantId), (unit) => wake(unit, id))
+})
