@@ -2,6 +2,8 @@
 export const words: readonly (readonly [mainland: string, taiwan: string])[] = [
   // Who signs 簽; 籤 is a label or a bookmark.
   ...(['已', '未', '遲', '免', '應', '須'] as const).map((word) => [`${word}籤`, `${word}簽`] as const),
+  // 隻 counts animals and vessels, of which nothing here is one by itself.
+  ['單隻', '單只'],
   ['用戶名', '使用者名稱'],
   ['擴展名', '副檔名'],
   ['單元格', '儲存格'],

@@ -12,8 +12,8 @@ const places = [
 const stay = 240_000
 
 /**
- * Where the picture stands now. It steps there: an animation that drifted would have every frame of a wall painted anew,
- * all day long.
+ * Where the picture stands now, against burn-in: it wanders by a few pixels. It steps: an animation that drifted would have
+ * every frame of a wall painted anew, all day long.
  */
 export function useWandering(wanders = false): string {
   const [at, setAt] = useState(0)

@@ -87,7 +87,6 @@ export const keyframes = {
   /** A list moved up by its own height: with a second copy below it, no seam is seen. */
   scrollUp: { to: { transform: 'translateY(-100%)' } },
   fill: { from: { transform: 'scaleX(0)' } },
-  /** Against burn-in: the picture wanders by a few pixels, too slowly to be seen. */
   breathe: { '50%': { opacity: '0.45' } },
   /** From end to end of a bar of which 40 % is filled. */
   sweep: { from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(250%)' } },

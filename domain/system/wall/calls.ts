@@ -25,15 +25,15 @@ export interface WallOrders {
   readonly reloadAt: string | null
 }
 
-/** How a display does, for those who look after them. */
+/** How a display does, for those who look after them: without what is hidden from the asker. */
 export interface WatchedWall {
   readonly id: string
-  readonly name: string
-  readonly state: 'unpaired' | 'online' | 'offline' | null
+  readonly name?: string
+  readonly state?: 'unpaired' | 'online' | 'offline' | null
   /** What it shows, or showed when it was last heard of; null while it is dark. */
-  readonly showing: WallCode | null
-  readonly look: WallOrders['look']
-  readonly lastSeenAt: string | null
+  readonly showing?: WallCode | null
+  readonly look?: WallOrders['look']
+  readonly lastSeenAt?: string | null
 }
 
 export const wallCalls = {

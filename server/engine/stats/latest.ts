@@ -15,8 +15,7 @@ const referred = ({ of, latest = '' }: Stats): AnyResource | undefined =>
 
 /**
  * The greatest value of the field named by `latest` in the college, as it is kept. Of a reference, the row that its own
- * list shows first among those that counted rows within `reach` point at. With what is
- * asked, among the rows that pass it.
+ * list shows first among those that counted rows within `reach` point at. Of these only the rows that pass what is asked.
  */
 export async function latestOf(
   { db, actor: { tenantId } }: Asker,

@@ -31,7 +31,7 @@ async function figuresOf(screen: WallCode, { c, app, tenantId }: Call): Promise<
 export const wallRoutes: readonly Route[] = [
   { ...wallCalls.show, input: screenAsked, answer: show },
   { ...wallCalls.preview, input: screenAsked, answer: (call: Call) => figuresOf(screenOf(call), call) },
-  answerPlain(wallCalls.watch, ({ app, tenantId }) => watchedWalls(app, tenantId)),
+  answerPlain(wallCalls.watch, ({ app, actor }) => watchedWalls(app, actor)),
   answerPublicPlain(wallCalls.pair, ({ c, app, tenantId }) => beginPairing(app, tenantId, addressOf(c))),
   answerPublic(wallCalls.paired, pairedAsked, ({ secret }, { app, tenantId }) =>
     redeemPairing(app, tenantId, secret),

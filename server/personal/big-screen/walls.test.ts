@@ -1,8 +1,10 @@
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { secretField } from '#domain/security/secret-field.ts'
 import { wallHeader } from '#domain/system/wall/header.ts'
 import { type WallCode, wallScreens } from '#domain/system/wall/screens.ts'
 import { demoWalls } from '#server/areas/system/demo/walls.ts'
+import { insertRows } from '#server/core/database/insert-rows.ts'
 import { timeOf } from '#server/core/database/moment.ts'
 import { newId } from '#server/core/new-id.ts'
 import { forgetParameters, installParameters } from '#server/core/parameters.ts'
@@ -123,6 +125,14 @@ describe.each(oneEngine)('walls, on %s', (engine) => {
     // Those who look after it see what it shows.
     const watched = (await admin('system/wall/watch')).body.data as readonly { readonly id: string }[]
     expect(watched.find(({ id }) => id === wallId)).toMatchObject({ state: 'online', showing: 'welcome' })
+    const { db } = app()
+    const [{ id: roleId } = { id: '' }] = await rows(sql<{ id: string }>`select id from system_role
+      where tenant_id = ${tenantId} and code = 'admin'`)
+    const hidden = { id: newId(), roleId, resource: 'system.wall', field: 'showing', access: 'hidden' }
+    await insertRows(db, secretField, tenantId, [hidden])
+    const { data: kept } = (await admin('system/wall/watch')).body
+    await sql`delete from security_secret_field where tenant_id = ${tenantId}`.execute(db)
+    expect(kept.map((each: object) => 'showing' in each)).not.toContain(true)
     expect((await admin('system/wall/preview?screen=welcome')).body.data.figures).toEqual(
       (await show('welcome', token)).body.data.figures,
     )

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { wall } from '#domain/system/wall.ts'
 import { ListScreen } from '#workbench/engine/list-screen.tsx'
-import { strip } from './wall/strip.ts'
+import { strip } from './wall/strip.tsx'
 
 const Pictures = lazy(async () => ({ default: (await import('./wall/pictures.tsx')).Pictures }))
 

@@ -7,7 +7,7 @@ import { repairOrder } from '#domain/dormitory/repair/order.ts'
 import { Asked } from '#workbench/engine/asked.tsx'
 import { ask } from '#workbench/http/ask.ts'
 import { useTranslation } from '#workbench/language/use-translation.ts'
-import { list } from './list.ts'
+import { list } from './list.tsx'
 import { LoadLine } from './load-line.tsx'
 
 /** All areas with what their workers have in hand. */

@@ -3,7 +3,7 @@ import { Stack } from '#design-system/stack/stack.tsx'
 import { Tag } from '#design-system/tag/tag.tsx'
 import type { RepairProposal } from '#domain/dormitory/repair/calls.ts'
 import { useTranslation } from '#workbench/language/use-translation.ts'
-import { list } from './list.ts'
+import { list } from './list.tsx'
 import { LoadLine } from './load-line.tsx'
 import { whyOf } from './why.ts'
 

@@ -18,7 +18,7 @@ interface PictureProps {
 /** What a display shows, as small as a stamp: the very screen, with its figures. For eyes alone; the card says the rest. */
 export function Picture({ wall, drawn }: PictureProps) {
   const { t } = useTranslation()
-  const { state, showing, look } = wall
+  const { state, showing, look = 'dark' } = wall
   return (
     <div
       className={frame}

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
 import { useTranslation } from '#workbench/language/use-translation.ts'
 import { watchQuery } from './queries.ts'
-import { strip } from './strip.ts'
+import { strip } from './strip.tsx'
 import { WallCard } from './wall-card.tsx'
 
 /** So many screens are drawn at a time, however many stand side by side. */

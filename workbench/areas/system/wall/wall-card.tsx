@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { Tag } from '#design-system/tag/tag.tsx'
 import type { WatchedWall } from '#domain/system/wall/calls.ts'
 import { wallScreens } from '#domain/system/wall/screens.ts'
-import { wallStates } from '#domain/system/wall.ts'
+import { wall as displays, wallStates } from '#domain/system/wall.ts'
 import { css } from '#styled-system/css/index.js'
 import { useRowAddress } from '#workbench/engine/detail/use-row-address.ts'
 import { codeName } from '#workbench/language/code-name.ts'
@@ -36,7 +36,7 @@ export function WallCard({ wall, drawn, onSight }: WallCardProps) {
       <Picture wall={wall} drawn={drawn} />
       <div className={line}>
         <button type="button" className={named} onClick={() => open(id)}>
-          {name}
+          {name ?? t(displays.label)}
         </button>
         <Tag look="dot" tone={wallStates.tones?.[state] ?? 'neutral'}>
           {codeName(t, wallStates, state)}

@@ -3,6 +3,7 @@ import { numberFormat } from '#design-system/parts/chart/number-style.ts'
 import { ScreenPanel } from '#design-system/screen-panel/screen-panel.tsx'
 import { useLocale } from '#design-system/text/text.tsx'
 import { css } from '#styled-system/css/index.js'
+import { filled } from './rows.tsx'
 
 interface ProgressProps {
   readonly label: string
@@ -49,12 +50,4 @@ const rate = css({
   fontVariantNumeric: 'tabular-nums',
 })
 const track = css({ height: '6', borderRadius: 'full', bg: 'border', overflow: 'hidden' })
-const bar = css({
-  height: 'full',
-  // Moved and not widened: nothing is laid out anew while it grows.
-  transform: 'translateX(calc(var(--share) - 100%))',
-  borderRadius: 'full',
-  bg: 'accent',
-  transitionProperty: '[transform]',
-  transitionDuration: 'slow',
-})
+const bar = css(filled)

@@ -4,6 +4,7 @@ import { useLocale } from '#design-system/text/text.tsx'
 import type { Named } from '#domain/system/wall/figure.ts'
 import { css } from '#styled-system/css/index.js'
 import { useTranslation } from '#workbench/language/use-translation.ts'
+import { filled, rows } from './rows.tsx'
 
 interface RankBarsProps {
   /** Names the list for those who do not see it. */
@@ -42,18 +43,7 @@ export function RankBars({ label, items, unit, digits, most = 8, full }: RankBar
   )
 }
 
-const list = css({
-  display: 'grid',
-  // Few of them stand under their title as close to one another as many would.
-  gridAutoRows: '[minmax(min-content, {sizes.24})]',
-  alignContent: 'start',
-  alignItems: 'center',
-  height: 'full',
-  margin: '0',
-  padding: '0',
-  listStyle: 'none',
-  overflow: 'hidden',
-})
+const list = css(rows, { height: 'full' })
 const item = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -70,15 +60,7 @@ const track = css({
   bg: 'border',
   overflow: 'hidden',
 })
-const bar = css({
-  display: 'block',
-  height: 'full',
-  // Moved and not widened: nothing is laid out anew while it grows.
-  transform: 'translateX(calc(var(--share) - 100%))',
-  borderRadius: 'full',
-  bg: 'accent',
-  transitionProperty: '[transform]',
-  transitionDuration: 'slow',
+const bar = css(filled, {
   '&[data-tone=success]': { bg: 'success' },
   '&[data-tone=warning]': { bg: 'warning' },
   '&[data-tone=danger]': { bg: 'danger' },

@@ -4,6 +4,7 @@ import { useLocale } from '#design-system/text/text.tsx'
 import type { Named } from '#domain/system/wall/figure.ts'
 import { css } from '#styled-system/css/index.js'
 import { useTranslation } from '#workbench/language/use-translation.ts'
+import { rows } from './rows.tsx'
 
 interface SplitBarProps {
   readonly label: string
@@ -68,19 +69,7 @@ const toned = {
 const root = css({ display: 'flex', flexDirection: 'column', gap: '4', height: 'full' })
 const bar = css({ display: 'flex', flex: 'none', gap: '1', height: '6' })
 const piece = css({ flexGrow: 'var(--grow)', flexBasis: '0', minWidth: '1', borderRadius: 'sm', ...toned })
-const list = css({
-  display: 'grid',
-  // Few of them stand under their title as close to one another as many would.
-  gridAutoRows: '[minmax(min-content, {sizes.24})]',
-  alignContent: 'start',
-  alignItems: 'center',
-  flex: '1',
-  minHeight: '0',
-  margin: '0',
-  padding: '0',
-  listStyle: 'none',
-  overflow: 'hidden',
-})
+const list = css(rows, { flex: '1', minHeight: '0' })
 const item = css({
   display: 'grid',
   gridTemplateColumns: '{sizes.4} minmax(0, 1fr) auto {sizes.20}',
