@@ -1,10 +1,14 @@
 import { defineSlotRecipe } from '@pandacss/dev'
 import { themeColors } from '#design-system/theme/themes.ts'
 
+/** As Panda names it. */
+const variableOf = (color: string) =>
+  `--colors-${color.replace('.', '-').replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`
+
 /** The colours of a bright hall, for a wall that is shown within a dark page. */
 const bright = Object.fromEntries(
   Object.entries(themeColors({ mode: 'light', contrast: 'normal', vision: 'normal' })).flatMap(
-    ([name, color]) => (name.startsWith('screen.') ? [[`--colors-${name.replace('.', '-')}`, color]] : []),
+    ([name, color]) => (name.startsWith('screen.') ? [[variableOf(name), color]] : []),
   ),
 )
 

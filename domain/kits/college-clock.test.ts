@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { clockAt, collegeZone, hourAt, today, yearOf } from './college-clock.ts'
+import { clockAt, collegeZone, hourAt, instantOf, today, yearOf } from './college-clock.ts'
 
 it('is the clock on the wall of the college, whatever the zone of the machine', () => {
   const wall = new Intl.DateTimeFormat('sv-SE', {
@@ -17,6 +17,7 @@ it('is the clock on the wall of the college, whatever the zone of the machine', 
         Number(clockAt(at).slice(0, 4)),
         Number(clockAt(at).slice(11, 13)),
       ])
+      expect(instantOf(clockAt(at)).getTime()).toBe(Math.floor(at.getTime() / 1000) * 1000)
     }),
   )
 })

@@ -7,6 +7,9 @@ export const collegeAhead = 8 * 3_600_000
 export const clockAt = (at: Date): string =>
   new Date(at.getTime() + collegeAhead).toISOString().slice(0, 19).replace('T', ' ')
 
+/** The moment at which the college's clock shows that: the inverse of `clockAt`, to the second. */
+export const instantOf = (clock: string): Date => new Date(`${clock.replace(' ', 'T')}+08:00`)
+
 /** The day it is at the college, `2026-09-01`. Nothing else says what today is. */
 export const today = (now: Date = new Date()): string => clockAt(now).slice(0, 10)
 

@@ -1,6 +1,7 @@
+import { instantOf } from '#domain/kits/college-clock.ts'
 import type { Moment } from './approval.case.ts'
 
-const milliseconds = (moment: Moment) => Date.parse(`${moment.replace(' ', 'T')}+08:00`)
+const milliseconds = (moment: Moment) => instantOf(moment).getTime()
 
 /** Whole minutes from now until so many hours after a moment, rounded up; 0 or less once they are over. */
 export const minutesUntil = (now: Moment, from: Moment, hours: number) =>

@@ -4,7 +4,9 @@ import { FlipNumber } from '#design-system/flip-number/flip-number.tsx'
 import { ScreenCanvas } from '#design-system/screen-canvas/screen-canvas.tsx'
 import { ScreenGrid } from '#design-system/screen-grid/screen-grid.tsx'
 import { ScreenPanel } from '#design-system/screen-panel/screen-panel.tsx'
+import { themeColors } from '#design-system/theme/themes.ts'
 import { guided } from '#stories/guide/guide.ts'
+import { type Token, token } from '#styled-system/tokens/index.js'
 import { Wall } from './wall.tsx'
 
 const panels = ['在校生', '请假', '晚归'].map((name, at) => (
@@ -83,3 +85,24 @@ export const StretchedOverUltraWide: Story = {
 }
 
 export const WanderingAgainstBurnIn: Story = { args: { pixelShift: true } }
+
+/** As an administrator who works in the dark sees a display of a bright hall. */
+export const BrightInADarkPage: Story = {
+  args: { look: 'light' },
+  decorators: [
+    (Story) => (
+      <div data-color-mode="dark">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const wall = getComputedStyle(canvasElement.querySelector('[data-wall]') as Element)
+    const shown = (name: Token) => wall.getPropertyValue(token.var(name).slice('var('.length, -1))
+    for (const [name, color] of Object.entries(
+      themeColors({ mode: 'light', contrast: 'normal', vision: 'normal' }),
+    ))
+      if (name.startsWith('screen.'))
+        await expect(`${name} ${shown(`colors.${name}` as Token)}`).toBe(`${name} ${color}`)
+  },
+}

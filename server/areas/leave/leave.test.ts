@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { mentor } from '#domain/base/mentor.ts'
 import { daysAfter } from '#domain/kernel/days.ts'
+import { instantOf } from '#domain/kits/college-clock.ts'
 import { user } from '#domain/system/user.ts'
 import { entrust } from '#domain/workflow/entrust.ts'
 import { timeOf } from '#server/core/database/moment.ts'
@@ -241,7 +242,7 @@ describe.each(oneEngine)('leaves on %s', (engine) => {
       JSON.stringify((await asks.student('base/message/mine')).data).match(/请在 [\d: -]+ 前销假/g) ?? []
     expect(await reminders()).toEqual([])
     const { cancelBy } = await leave(staying)
-    server.pass((Date.parse(`${cancelBy.replace(' ', 'T')}+08:00`) - server.now()) / 1000 - 3600)
+    server.pass((instantOf(cancelBy).getTime() - server.now()) / 1000 - 3600)
     for (const _ of [1, 2]) await tendLeaves(server.app(), server.tenantId)
     expect(await reminders()).toEqual([`请在 ${cancelBy} 前销假`])
     server.pass(10 * 86_400)

@@ -8,9 +8,6 @@ export const momentText = (column: string) =>
 /** A moment in that shape. */
 export const timeOf = clockAt
 
-/** When that is: the inverse of `timeOf`, to the second. */
-export const instantOf = (time: string) => new Date(`${time.replace(' ', 'T')}+08:00`)
-
 /** The last second of a day, in that shape. */
 export const endOf = (day: string) => `${day} 23:59:59`
 

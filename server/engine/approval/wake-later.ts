@@ -1,4 +1,4 @@
-import { instantOf } from '#server/core/database/moment.ts'
+import { instantOf } from '#domain/kits/college-clock.ts'
 import { enqueue } from '#server/core/jobs/queue.ts'
 import type { Unit } from '#server/core/serve.ts'
 import type { KeptCase } from './store.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { yuanOf } from '#domain/kernel/money.ts'
-import { clockAt } from '#domain/kits/college-clock.ts'
+import { clockAt, instantOf } from '#domain/kits/college-clock.ts'
 import type { AlipayConfig, Fetch } from '#server/core/payments/accounts.ts'
 import {
   type BillLine,
@@ -26,7 +26,7 @@ const noticeAge = 25 * 3_600_000
 const moment = z
   .string()
   .regex(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/)
-  .transform((text) => new Date(`${text.replace(' ', 'T')}+08:00`))
+  .transform(instantOf)
 
 const amount = z.string().transform((text, { addIssue }) => {
   try {

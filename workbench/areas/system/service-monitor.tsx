@@ -4,7 +4,7 @@ import { PageHeader } from '#design-system/page-header/page-header.tsx'
 import { Result } from '#design-system/result/result.tsx'
 import { Stack } from '#design-system/stack/stack.tsx'
 import { StaleBadge } from '#design-system/stale-badge/stale-badge.tsx'
-import { collegeZone } from '#domain/kits/college-clock.ts'
+import { collegeZone, instantOf } from '#domain/kits/college-clock.ts'
 import { useTranslation } from '#workbench/language/use-translation.ts'
 import { monitoredQuery } from './service-monitor/call.ts'
 import { Courses } from './service-monitor/courses.tsx'
@@ -39,7 +39,7 @@ export function Screen() {
       <PageHeader
         title={t('服务监控')}
         description={t('各服务器每 15 秒上报一次，曲线为最近 30 分钟，数据保留一天。')}
-        status={data && <StaleBadge updatedAt={momentOf(data.at)} oldAfter={old} timeZone={collegeZone} />}
+        status={data && <StaleBadge updatedAt={instantOf(data.at)} oldAfter={old} timeZone={collegeZone} />}
       />
       <Figures monitored={data} />
       <Courses course={data?.course} />
@@ -49,6 +49,3 @@ export function Screen() {
     </Stack>
   )
 }
-
-/** `2026-09-01 08:00:00` as the server says it, in the college's own zone. */
-const momentOf = (wire: string) => new Date(`${wire.replace(' ', 'T')}+08:00`)

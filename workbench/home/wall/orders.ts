@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
+import { instantOf } from '#domain/kits/college-clock.ts'
 import { type WallOrders, wallCalls } from '#domain/system/wall/calls.ts'
 import type { WallCode } from '#domain/system/wall/screens.ts'
 import { ask } from '#workbench/http/ask.ts'
 import { HttpFailure } from '#workbench/http/failure.ts'
 import { isObject, local } from '#workbench/http/storage/storage.ts'
-import { momentOf } from './moment-of.ts'
 import { pairedNews } from './use-feed.ts'
 import { asWall, dropWallToken, readWallToken } from './wall-token.ts'
 
@@ -35,7 +35,7 @@ export function useOrders(showing: WallCode | null): Orders {
         if (gone) return
         local.write('wallOrders', told)
         // Its first word after loading is no order: what came before has been done by loading.
-        const at = told.reloadAt && momentOf(told.reloadAt).getTime()
+        const at = told.reloadAt && instantOf(told.reloadAt).getTime()
         if (at && at !== doneAt) ordered = doneAt === undefined ? null : Date.now()
         doneAt = at || null
         setOrders(told)

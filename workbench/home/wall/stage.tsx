@@ -3,12 +3,12 @@ import { ScreenCanvas } from '#design-system/screen-canvas/screen-canvas.tsx'
 import { ScreenClock } from '#design-system/screen-clock/screen-clock.tsx'
 import { ScreenGrid } from '#design-system/screen-grid/screen-grid.tsx'
 import { StaleBadge } from '#design-system/stale-badge/stale-badge.tsx'
-import { collegeZone } from '#domain/kits/college-clock.ts'
+import { collegeZone, instantOf } from '#domain/kits/college-clock.ts'
 import { type WallCode, wallScreens } from '#domain/system/wall/screens.ts'
 import { useTranslation } from '#workbench/language/use-translation.ts'
+import { clockOf } from './clock-of.ts'
 import type { Received } from './last-good.ts'
 import { useWallLook, WallClockContext } from './look.ts'
-import { clockOf, momentOf } from './moment-of.ts'
 
 interface StageProps {
   readonly code: WallCode
@@ -35,7 +35,7 @@ export function Stage({ code, received, columns, rows, children }: StageProps) {
         title={title}
         start={
           <StaleBadge
-            updatedAt={momentOf(countedAt)}
+            updatedAt={instantOf(countedAt)}
             now={now}
             oldAfter={old}
             timeZone={collegeZone}

@@ -1,5 +1,6 @@
 import type { VerificationEntry, Verified } from '#domain/claim/desk-calls.ts'
 import { judge, overridable, type Verdict } from '#domain/claim/verdict.ts'
+import { instantOf } from '#domain/kits/college-clock.ts'
 import type { Actor, AppContext } from '#server/core/app-context.ts'
 import { timeOf } from '#server/core/database/moment.ts'
 import type { Unit } from '#server/core/serve.ts'
@@ -96,7 +97,7 @@ const day = 86_400_000
 
 /** The desk's own time of a tap, within the last three days; else now. */
 function tappedAt(said: string, now: Date): Date {
-  const at = Date.parse(`${said.replace(' ', 'T')}+08:00`)
+  const at = instantOf(said).getTime()
   const believed = at <= now.getTime() && at > now.getTime() - 3 * day
   return believed ? new Date(at) : now
 }

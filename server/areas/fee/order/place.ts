@@ -11,6 +11,7 @@ import { isOnline } from '#domain/fee/words.ts'
 import type { Row } from '#domain/kernel/infer.ts'
 import { fenOf, yuanOf } from '#domain/kernel/money.ts'
 import { refuse, refuseAt } from '#domain/kernel/refusal.ts'
+import { instantOf } from '#domain/kits/college-clock.ts'
 import type { AppContext } from '#server/core/app-context.ts'
 import { addressOf } from '#server/core/client-address.ts'
 import { timeOf } from '#server/core/database/moment.ts'
@@ -117,7 +118,7 @@ async function openOrder(app: AppContext, tenantId: string, id: string, { servic
   try {
     const { payUrl } = await port.start({
       ...{ no: order.no, subject: order.subject ?? '', fen: fenOf(order.amount ?? 0), way, clientAddress },
-      expiresAt: new Date(`${order.expiresAt?.replace(' ', 'T')}+08:00`),
+      expiresAt: instantOf(order.expiresAt ?? ''),
       notifyUrl: `${portalUrl}/api/${app.settings.product}-fee/notify/${order.channelId}`,
       returnUrl: `${portalUrl}/fee/my-fee`,
     })

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { canStep } from '#domain/kernel/flow.ts'
+import { instantOf } from '#domain/kits/college-clock.ts'
 import { leaveApplication } from '#domain/leave/application.ts'
 import type { Scanned } from '#domain/leave/calls.ts'
 import { gateRecord } from '#domain/leave/gate-record.ts'
@@ -28,7 +29,7 @@ const keptDays = 3
 /** So long after a code was read its holder is taken to stand before the guard. */
 const presentSeconds = 120
 
-const secondsOf = (moment: string) => Date.parse(`${moment.replace(' ', 'T')}+08:00`) / 1000
+const secondsOf = (moment: string) => instantOf(moment).getTime() / 1000
 
 /** When it happened: the page's word, within what is possible. */
 function momentOf({ app }: Unit, { passedAt, offline }: Scan): string | undefined {

@@ -4,6 +4,7 @@ import { cardOf, numberOf, type Stretch, stretched } from '#domain/claim/stretch
 import { judge, type Presented } from '#domain/claim/verdict.ts'
 import { verifyCodeIn } from '#domain/claim/verify-code.ts'
 import { fromBase64url } from '#domain/kernel/base64.ts'
+import { instantOf } from '#domain/kits/college-clock.ts'
 import type { JudgedHere } from '#machines/verify-desk/verify-desk.ports.ts'
 
 /** A shift as this browser keeps it: its key can be used and not be read. */
@@ -68,7 +69,7 @@ function presented({ who, cardName, cardValidUntil, at }: VerificationEntry): Pr
   if ('idNo' in who) return { name: cardName, validUntil: cardValidUntil }
   if (!('qr' in who)) return {}
   const until = verifyCodeIn(who.qr)?.until ?? 0
-  return until * 1000 < Date.parse(`${at.replace(' ', 'T')}+08:00`) ? { validUntil: past } : {}
+  return until * 1000 < instantOf(at).getTime() ? { validUntil: past } : {}
 }
 
 /** Of the number there is what the card itself has said. */

@@ -1,3 +1,4 @@
+import { instantOf } from '#domain/kits/college-clock.ts'
 import type { Pass } from '#domain/leave/pass.ts'
 import { hasPassed } from '#domain/leave/pass.ts'
 import type { Scan } from '#domain/leave/scans.ts'
@@ -30,7 +31,7 @@ export function scansOver(database: DraftDatabase = draftDatabase(undefined, 'ca
     async sent(some: readonly KeptScan[], now: number) {
       for (const kept of some) await database.put(nameOf(kept), { ...kept, sent: true })
       for (const kept of await all()) {
-        const age = now - Date.parse(`${kept.scan.passedAt.replace(' ', 'T')}+08:00`) / 1000
+        const age = now - instantOf(kept.scan.passedAt).getTime() / 1000
         if (kept.sent && age > keptSeconds) await database.remove(nameOf(kept))
       }
     },

@@ -27,15 +27,13 @@ export function Picture({ wall, drawn }: PictureProps) {
       aria-hidden
       inert
     >
-      {showing ? (
-        drawn && (
-          <WallLookContext value={look}>
-            <Small code={showing} />
-          </WallLookContext>
-        )
-      ) : (
-        <p className={dark}>{t('休息中')}</p>
-      )}
+      {showing
+        ? drawn && (
+            <WallLookContext value={look}>
+              <Small code={showing} />
+            </WallLookContext>
+          )
+        : showing === null && <p className={dark}>{t('休息中')}</p>}
     </div>
   )
 }

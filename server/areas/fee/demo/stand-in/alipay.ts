@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { fenOf, yuanOf } from '#domain/kernel/money.ts'
-import { clockAt, today } from '#domain/kits/college-clock.ts'
+import { clockAt, instantOf, today } from '#domain/kits/college-clock.ts'
 import { alipayBill } from './alipay-bill.ts'
 import { type Book, bookOf } from './book.ts'
 import type { AlipayKeys } from './keys.ts'
@@ -18,7 +18,7 @@ const yuan = z
 const clock = z
   .string()
   .regex(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/)
-  .transform((text) => new Date(`${text.replace(' ', 'T')}+08:00`).toISOString())
+  .transform((text) => instantOf(text).toISOString())
 const span = z
   .string()
   .regex(/^\d+[mhd]$/)
