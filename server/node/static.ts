@@ -25,6 +25,8 @@ export function portal(dist: string, product: string): Hono {
     const answer = await files(c, next)
     if (answer?.ok)
       answer.headers.set('Cache-Control', kept ? 'public, max-age=31536000, immutable' : 'no-cache')
+    // It answers for pages, which do not lie below its own address.
+    if (c.req.path.startsWith('/assets/offline.worker-')) answer?.headers.set('Service-Worker-Allowed', '/')
     return answer
   })
   hono.get('/*', (c) =>

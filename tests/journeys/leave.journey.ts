@@ -85,6 +85,8 @@ it('a leave is applied for on a phone, approved twice, taken through a gate with
 
   const out = await codeOn(phone, '离校')
   await gate.context().setOffline(true)
+  // Opened anew, too: the browser has kept the page.
+  await gate.reload()
   await scan(gate, out, '待上传')
   await gate.getByText('1 条核验待上传').waitFor()
   await isSaid(phone, '已批准')

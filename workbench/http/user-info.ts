@@ -7,6 +7,7 @@ import {
   local,
   readToken,
 } from '#workbench/http/storage/storage.ts'
+import { keptCache } from './storage/kept-page.ts'
 
 /** What the token call tells of the person (specification, section 3); kept as it came, under `userInfo`. */
 export interface UserInfo {
@@ -69,4 +70,6 @@ export function keptBearer() {
 export function forgetPerson() {
   clearSession()
   clearLocal()
+  // Absent where the page did not come by https.
+  void globalThis.caches?.delete(keptCache)
 }
