@@ -1,5 +1,7 @@
 import { defineArea } from '#domain/kernel/area.ts'
 import { browse, custom, list, manage, tree } from '#domain/kernel/screen.ts'
+import { looksAfter, runs } from '#domain/kits/rounds/permissions.ts'
+import { ownField } from '#domain/system/own-field.ts'
 import { building } from './building.ts'
 import { campus } from './campus.ts'
 import { campusCard } from './campus-card.ts'
@@ -10,6 +12,7 @@ import { codeSets } from './code-sets.ts'
 import { counsellor } from './counsellor.ts'
 import { department } from './department.ts'
 import { gradeMajor } from './grade-major.ts'
+import { teacherInfoRounds } from './info-rounds/info-rounds.ts'
 import { lesson } from './lesson.ts'
 import { major } from './major.ts'
 import { mentor } from './mentor.ts'
@@ -48,7 +51,11 @@ export const base = defineArea({
     mentor,
     period,
     lesson,
+    teacherInfoRounds.round,
+    teacherInfoRounds.turn,
   ],
+  events: teacherInfoRounds.events,
+  scheduled: teacherInfoRounds.scheduled,
   dictionaries: codeSets,
   screens: [
     list(campus, 'map-pin', { admin: manage }),
@@ -72,6 +79,20 @@ export const base = defineArea({
       'user-check',
       { admin: ['review'], department: ['review'] },
       { path: 'base/teacher-update-review', title: '教师信息更新审核' },
+    ),
+    list(teacherInfoRounds.round, 'calendar-clock', { admin: runs, department: runs }),
+    custom(
+      teacherInfoRounds.turn,
+      'list-checks',
+      { admin: ['view', 'urge'], department: ['view', 'urge'] },
+      { path: 'base/teacher-info-progress', title: '教师信息核对进度' },
+    ),
+    list(teacherInfoRounds.turn, 'users', { admin: looksAfter, department: looksAfter }),
+    custom(
+      ownField,
+      'sliders-horizontal',
+      { admin: ['view', 'update'] },
+      { path: 'base/teacher-info-settings', title: '信息维护设置（教师）' },
     ),
     list(subject, 'file-text', { admin: manage }),
     custom(
@@ -103,7 +124,15 @@ export const base = defineArea({
       code: 'people',
       title: '学生与教师',
       icon: 'users',
-      screens: ['base/student', 'base/teacher', 'base/teacher-update-review'],
+      screens: [
+        'base/student',
+        'base/teacher',
+        'base/teacher-update-review',
+        'base/teacher-info-round',
+        'base/teacher-info-progress',
+        'base/teacher-info-turn',
+        'base/teacher-info-settings',
+      ],
     },
     {
       code: 'duties',

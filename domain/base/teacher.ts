@@ -41,6 +41,7 @@ export const teacher = defineResource({
   own: {
     write: ['mobile', 'phone', 'email'],
     review: [...identityNames, 'title', 'education', 'degree'],
+    rounds: 'base.teacher-info',
   },
   grants: { department: { to: 'id', over: 'departmentId' } },
   scope: [

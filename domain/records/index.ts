@@ -2,6 +2,7 @@ import { student } from '#domain/base/student.ts'
 import { studentFamily } from '#domain/base/student-family.ts'
 import { defineArea } from '#domain/kernel/area.ts'
 import { browse, custom, figures, list, manage, own } from '#domain/kernel/screen.ts'
+import { looksAfter, runs } from '#domain/kits/rounds/permissions.ts'
 import { secretField } from '#domain/security/secret-field.ts'
 import { listLayout } from '#domain/system/list-layout.ts'
 import { ownField } from '#domain/system/own-field.ts'
@@ -35,19 +36,6 @@ import { studentLabel } from './roster/student-label.ts'
 import { rollStats } from './stats.ts'
 
 const { round, turn, events, scheduled } = infoRounds
-const runs = [
-  'view',
-  'add',
-  'update',
-  'remove',
-  'export',
-  'plan',
-  'open',
-  'recall',
-  'close',
-  'reopen',
-] as const
-const looksAfter = ['view', 'export', 'urge', 'exempt', 'extend', 'reopen'] as const
 const overviews = { admin: browse, department: browse } as const
 const sets = { admin: ['view', 'update'] } as const
 

@@ -4,5 +4,5 @@ export const progressAsked = z.object({ roundId: z.uuid().optional().describe('�
 
 export const urgeAsked = z.strictObject({
   roundId: z.uuid().describe('批次'),
-  classIds: z.array(z.uuid()).max(500).optional().describe('班级，默认管理范围内的全部班级'),
+  groupIds: z.array(z.uuid()).max(500).optional().describe('班级（教职工为部门），默认管理范围内的全部'),
 })

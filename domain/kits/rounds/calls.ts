@@ -12,11 +12,13 @@ export interface RoundBrief {
   readonly closesAt: string
 }
 
-export interface ClassProgress {
-  /** Of the class among all by its name. */
+/** How far a class is, or a department of staff. */
+export interface GroupProgress {
+  /** Among all of them by its name. */
   readonly place: number
-  readonly classId: string
-  readonly className: string
+  readonly groupId: string
+  readonly name: string
+  /** Of a class. */
   readonly departmentId: string | null
   readonly department: string | null
   readonly due: number
@@ -26,10 +28,10 @@ export interface ClassProgress {
 }
 
 export interface RoundProgress {
-  /** Those that have students within reach, the last first. */
+  /** Those that have people within reach, the last first. */
   readonly rounds: readonly RoundBrief[]
   readonly round: RoundBrief | null
-  readonly classes: readonly ClassProgress[]
+  readonly groups: readonly GroupProgress[]
 }
 
 export interface Urged {
@@ -43,11 +45,11 @@ export interface RoundCalls {
   readonly urge: Call<z.input<typeof urgeAsked>, Urged>
 }
 
-/** The calls of the rounds of one kind; `turn` is the name of the resource of their students. */
-export function roundCalls(turn: AnyResource['name'], label: string): RoundCalls {
+/** The calls of the rounds of one kind; `turn` is the name of the resource of their `people`. */
+export function roundCalls(turn: AnyResource['name'], label: string, people: string): RoundCalls {
   const path = `${areaOf(turn)}/${callNameOf(turn)}`
   return {
-    /** How far each class is, of the students within reach; without `roundId`, of the round that runs. */
+    /** How far each class or department is, of the people within reach; without `roundId`, of the round that runs. */
     progress: defineCall<z.input<typeof progressAsked>, RoundProgress>({
       method: 'GET',
       path: `${path}/progress`,
@@ -58,7 +60,7 @@ export function roundCalls(turn: AnyResource['name'], label: string): RoundCalls
       method: 'POST',
       path: `${path}/urgeAll`,
       access: `${turn}:urge`,
-      title: `${label}：催办未完成的学生`,
+      title: `${label}：催办未完成的${people}`,
     }),
   }
 }

@@ -1,11 +1,12 @@
 import type { MessageEvent, Schedule } from '#domain/kernel/area.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
 import { type RoundCalls, roundCalls } from './calls.ts'
+import { peopleOf } from './people.ts'
 import { roundOf } from './round.ts'
 import type { RoundSpec } from './spec.ts'
 import { turnOf } from './turn.ts'
 
-/** A kind of round: its rounds, the students in them, and what an area declares of them. */
+/** A kind of round: its rounds, the people in them, and what an area declares of them. */
 export interface Rounds extends RoundSpec {
   readonly round: AnyResource
   readonly turn: AnyResource
@@ -27,7 +28,7 @@ export function defineRounds(spec: RoundSpec): Rounds {
     ...spec,
     round: roundOf(spec),
     turn,
-    calls: roundCalls(turn.name, label),
+    calls: roundCalls(turn.name, label, peopleOf(spec)),
     opened,
     urged,
     events: { [opened]: { label: `${label}开始` }, [urged]: { label: `${label}催办` } },

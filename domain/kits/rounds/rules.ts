@@ -81,6 +81,8 @@ export interface RoundAudience {
   readonly toGrade: number | null
   readonly departments: string | null
   readonly classes: string | null
+  /** Of a round for staff, which knows neither grades nor classes: codes of `school.post`. */
+  readonly posts?: string | null
 }
 
 export interface DueStudent {

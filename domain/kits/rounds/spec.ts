@@ -3,17 +3,19 @@ import type { Act } from '#domain/kernel/flow.ts'
 import type { AnyFormRules } from '#domain/kernel/form.ts'
 import type { AnyResource, Scope } from '#domain/kernel/resource.ts'
 
-/** Something that every student of an audience is to do within a time. */
+/** Something that everybody of an audience is to do within a time. */
 export interface RoundSpec {
   /** `records.info` names the resources `records.info-round` and `records.info-turn`. */
   readonly name: `${string}.${string}`
   /** What is to be done: 信息核对. */
   readonly label: string
-  /** The screen on which a student does it. */
+  /** Whom its rounds are for; left out, students. */
+  readonly of?: 'staff'
+  /** The screen on which a person does it. */
   readonly path: `/${string}`
-  /** The button by which a student has done it: 确认信息无误. */
+  /** The button by which a person has done it: 确认信息无误. */
   readonly finish: string
-  /** What that asks, kept with the student's turn. */
+  /** What that asks, kept with the person's turn. */
   readonly asks?: Fields
   /** How its questions go by one another. */
   readonly asking?: Pick<Act, 'visibleWhen' | 'requiredWhen' | 'notBefore'>

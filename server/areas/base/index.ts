@@ -8,6 +8,8 @@ import { cantonRoutes } from './canton/routes.ts'
 import { classRoutes } from './class.ts'
 import { departments } from './department.ts'
 import { gradeMajors } from './grade-major.ts'
+import { teacherInfoServer } from './info-rounds/info-rounds.ts'
+import { ownTeacherInfoRoutes } from './info-rounds/mine.ts'
 import { lessons } from './lesson.ts'
 import { majorRoutes } from './major.ts'
 import { studentRoutes } from './student.ts'
@@ -26,6 +28,7 @@ export const baseServer: ServerArea = {
     schoolCalendarDays,
     lessons,
     campusCards,
+    ...teacherInfoServer.served,
   ],
   routes: [
     ...calendarRoutes,
@@ -34,6 +37,13 @@ export const baseServer: ServerArea = {
     ...classRoutes,
     ...teacherRoutes,
     ...studentRoutes,
+    ...teacherInfoServer.routes,
+    ...ownTeacherInfoRoutes,
   ],
+  todos: teacherInfoServer.todos,
+  scheduled: teacherInfoServer.scheduled,
   install: installCantons,
+  demo: async (db, tenantId) => {
+    await (await import('./demo/teacher-info-rounds.ts')).demoTeacherInfoRounds(db, tenantId)
+  },
 }

@@ -106,7 +106,7 @@ describe.each(oneEngine)('the student information round, on %s', (engine) => {
     const { rows } = await sql<{ count: number }>`select count(*)::int as count from base_student
       where tenant_id = ${tenantId} and student_state in ('01', '05')`.execute(app().db)
     const sum = (classes: { due: number }[]) => classes.reduce((total, { due }) => total + due, 0)
-    expect(sum((await progress('admin', id)).classes)).toBe(rows[0]?.count)
+    expect(sum((await progress('admin', id)).groups)).toBe(rows[0]?.count)
     expect(await told('student')).toContain('秋季信息核对已开始')
     const todo = ((await asks.student('base/todo/mine')).data as { title: string; href: string }[]).find(
       ({ title }) => title === '秋季信息核对',
@@ -119,9 +119,9 @@ describe.each(oneEngine)('the student information round, on %s', (engine) => {
     expect(await myTurn(id)).toMatchObject({ state: 'done', confirmed: groups })
     expect((await finish(turn.id)).status).toBe(409)
     const seen = await progress('counsellor', id)
-    expect(seen.classes.length).toBeGreaterThan(0)
-    expect(seen.classes.length).toBeLessThan((await progress('admin', id)).classes.length)
-    expect(seen.classes.reduce((done: number, each: { done: number }) => done + each.done, 0)).toBe(1)
+    expect(seen.groups.length).toBeGreaterThan(0)
+    expect(seen.groups.length).toBeLessThan((await progress('admin', id)).groups.length)
+    expect(seen.groups.reduce((done: number, each: { done: number }) => done + each.done, 0)).toBe(1)
     await close(id)
   })
 
@@ -140,7 +140,7 @@ describe.each(oneEngine)('the student information round, on %s', (engine) => {
     expect((await asks.student('records/infoTurn/urgeAll', { roundId: id })).status).toBe(403)
     const own = (await asks.student('records/infoTurn/page')).data.records as { studentId: string }[]
     expect(new Set(own.map(({ studentId }) => studentId)).size).toBe(1)
-    expect((await asks.student(`records/infoTurn/progress?roundId=${id}`)).data.classes).toMatchObject([
+    expect((await asks.student(`records/infoTurn/progress?roundId=${id}`)).data.groups).toMatchObject([
       { due: 1 },
     ])
     expect((await asks.newstudent('records/infoTurn/progress')).status).toBe(403)
@@ -149,15 +149,15 @@ describe.each(oneEngine)('the student information round, on %s', (engine) => {
 
   it('urges those within reach once a day, and tells how many were left in peace', async () => {
     const id = await opened()
-    const [{ classId, waiting }] = (await progress('counsellor', id)).classes
-    const first = await asks.counsellor('records/infoTurn/urgeAll', { roundId: id, classIds: [classId] })
+    const [{ groupId, waiting }] = (await progress('counsellor', id)).groups
+    const first = await asks.counsellor('records/infoTurn/urgeAll', { roundId: id, groupIds: [groupId] })
     expect(first.data).toEqual({ told: waiting, resting: 0 })
-    const again = await asks.counsellor('records/infoTurn/urgeAll', { roundId: id, classIds: [classId] })
+    const again = await asks.counsellor('records/infoTurn/urgeAll', { roundId: id, groupIds: [groupId] })
     expect(again.data).toEqual({ told: 0, resting: waiting })
     const turn = await myTurn(id)
     await asks.counsellor('records/infoTurn/urgeAll', { roundId: id })
     expect((await asks.counsellor('records/infoTurn/urge', { id: turn.id })).msg).toBe('24 小时内已催办过')
-    const all = (await progress('admin', id)).classes.reduce(
+    const all = (await progress('admin', id)).groups.reduce(
       (sum: number, each: { waiting: number }) => sum + each.waiting,
       0,
     )

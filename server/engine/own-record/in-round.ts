@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { teacher } from '#domain/base/teacher.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
 import type { Actor, AppContext } from '#server/core/app-context.ts'
 import { quoted } from '#server/core/database/names.ts'
@@ -7,14 +8,15 @@ import { quoted } from '#server/core/database/names.ts'
 export async function isInRound(
   { db, now }: Pick<AppContext, 'db' | 'now'>,
   { tenantId, granted }: Actor,
-  { own }: AnyResource,
+  { own, name }: AnyResource,
 ): Promise<boolean> {
   if (!own?.rounds) return false
   const table = (noun: string) => sql.raw(quoted(`${own.rounds}-${noun}`))
+  const person = sql.raw(name === teacher.name ? 'teacher_id' : 'student_id')
   const at = sql`${now().toISOString()}::timestamptz`
   const { rows } = await sql`select from ${table('turn')} t join ${table('round')} p
       on p.tenant_id = t.tenant_id and p.id = t.round_id
-    where t.tenant_id = ${tenantId} and t.student_id = any(${granted.self}::uuid[]) and t.state <> 'exempt'
+    where t.tenant_id = ${tenantId} and t.${person} = any(${granted.self}::uuid[]) and t.state <> 'exempt'
       and ((p.state = 'open' and p.closes_at >= ${at}) or (p.state in ('open', 'closed') and t.until >= ${at}))
     limit 1`.execute(db)
   return rows.length > 0

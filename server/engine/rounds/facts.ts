@@ -18,8 +18,17 @@ export interface Round extends RoundWindow, RoundAudience {
 export interface Turn extends TurnFacts {
   readonly id: string
   readonly roundId: string
+  /** Of a round for students. */
   readonly studentId: string
+  /** Of a round for staff. */
+  readonly teacherId?: string
 }
+
+/** Where the people of a kind of round stand: their table, and the column of turns and accounts that names them. */
+export const peopleIn = ({ of }: Pick<Rounds, 'of'>) =>
+  of === 'staff'
+    ? ({ table: sql.raw('base_teacher'), column: sql.raw('teacher_id') } as const)
+    : ({ table: sql.raw('base_student'), column: sql.raw('student_id') } as const)
 
 /** The table of a resource, as it stands in a statement. */
 export const tableOf = ({ name }: { readonly name: string }) => sql.raw(quoted(name))

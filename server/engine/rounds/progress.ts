@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { progressAsked } from '#domain/kits/rounds/asked.ts'
-import type { ClassProgress, RoundBrief, RoundProgress } from '#domain/kits/rounds/calls.ts'
+import type { GroupProgress, RoundBrief, RoundProgress } from '#domain/kits/rounds/calls.ts'
 import type { Rounds } from '#domain/kits/rounds/rounds.ts'
 import { momentOf } from '#server/core/database/moment.ts'
 import { behind } from '#server/core/database/table.ts'
@@ -12,7 +12,7 @@ import { tableOf } from './facts.ts'
 /** How many rounds are offered to choose from. */
 const latest = 50
 
-/** Done and not done by class, of the students within reach. */
+/** Done and not done by class or department, of the people within reach. */
 export const progressOf =
   (rounds: Rounds) =>
   async (
@@ -27,18 +27,21 @@ export const progressOf =
           and r.round_id = p.id and ${reach})
       order by p.state = 'open' desc, p.opens_at desc, p.id limit ${latest}`.execute(app.db)
     const round = roundId ? known.find(({ id }) => id === roundId) : known[0]
-    if (!round) return { rounds: known, round: null, classes: [] }
-    const { rows: classes } = await sql<ClassProgress>`select c.id as "classId", c.name as "className",
-        row_number() over (order by c.name_sort_key, c.id)::int as place,
+    if (!round) return { rounds: known, round: null, groups: [] }
+    const group = sql.raw(rounds.of === 'staff' ? 'base_department g' : 'base_class g')
+    const { rows: groups } = await sql<GroupProgress>`select g.id as "groupId", g.name,
+        row_number() over (order by g.name_sort_key, g.id)::int as place,
         d.id as "departmentId", d.name as department, count(*)::int as due, count(*) filter (where r.state = 'done')::int as done,
         count(*) filter (where r.state = 'exempt')::int as exempt,
         count(*) filter (where r.state = 'waiting')::int as waiting
       from ${tableOf(rounds.turn)} r
-      join ${behind('base_class c', 'r.class_id')}
+      join ${group} on g.tenant_id = r.tenant_id and g.id = r.${groupIn(rounds)}
       left join ${behind('base_department d', 'r.department_id')}
       where r.tenant_id = ${tenantId} and r.round_id = ${round.id} and ${reach}
-      group by c.id, c.name, c.name_sort_key, d.id, d.name, d.name_sort_key order by d.name_sort_key, c.name_sort_key, c.id`.execute(
-      app.db,
-    )
-    return { rounds: known, round, classes }
+      group by g.id, g.name, g.name_sort_key, d.id, d.name, d.name_sort_key
+      order by d.name_sort_key, g.name_sort_key, g.id`.execute(app.db)
+    return { rounds: known, round, groups }
   }
+
+/** By what people are counted and urged: the class of students, the department of staff. */
+export const groupIn = ({ of }: Pick<Rounds, 'of'>) => sql.raw(of === 'staff' ? 'department_id' : 'class_id')

@@ -34,7 +34,7 @@ function mustLast({ closesAt }: Round, { app }: Unit): undefined {
 
 const roundIn = (row: object) => row as Round
 
-/** The rounds of one kind: opening one makes its list and tells the students on it. */
+/** The rounds of one kind: opening one makes its list and tells the people on it. */
 export const servedRound = (rounds: Rounds, more: RoundsMore = {}): Served => ({
   resource: rounds.round,
   ...(more.beforeWrite && { beforeWrite: more.beforeWrite }),
@@ -86,7 +86,7 @@ const turnIn = (row: object) => row as Turn
 
 type Acting = NonNullable<Served['actions']>[string]
 
-/** The students of those rounds: each finishes only their own turn, and only while it is open for them. */
+/** The people of those rounds: each finishes only their own turn, and only while it is open for them. */
 export const servedTurn = (rounds: Rounds, { beforeFinish, beforeVouch, again }: RoundsMore = {}): Served => {
   const finish: Acting = async (row, answers, unit) => {
     const turn = turnIn(row)
@@ -95,7 +95,12 @@ export const servedTurn = (rounds: Rounds, { beforeFinish, beforeVouch, again }:
     // Corrected, it is done anew.
     const standing = standingOf({ ...turn, state: 'waiting' }, round, now)
     if (standing === 'ahead') refuse({ type: 'conflict', message: '批次尚未开始' })
-    if (standing === 'late') refuse({ type: 'conflict', message: '已过截止时间，请联系辅导员延期' })
+    if (standing === 'late')
+      refuse({
+        type: 'conflict',
+        message:
+          rounds.of === 'staff' ? '已过截止时间，请联系所属部门延期' : '已过截止时间，请联系辅导员延期',
+      })
     const more = await beforeFinish?.(turn, answers, round, unit)
     return { set: { finishedAt: now, ...more } as object }
   }

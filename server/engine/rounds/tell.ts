@@ -2,14 +2,14 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Rounds } from '#domain/kits/rounds/rounds.ts'
 import { notifyEverybody } from '#server/core/messages/notify.ts'
 import type { Unit } from '#server/core/serve.ts'
-import { type Round, tableOf } from './facts.ts'
+import { peopleIn, type Round, tableOf } from './facts.ts'
 
-/** The accounts of the students of these turns, known as `t`. */
-const accounts = (tenantId: string, { turn }: Rounds, which: RawBuilder<boolean>) =>
-  sql`select u.id from "system_user" u join ${tableOf(turn)} t on t.tenant_id = u.tenant_id
-    and t.student_id = u.student_id where u.tenant_id = ${tenantId} and u.enabled and ${which}`
+/** The accounts of the people of these turns, known as `t`. */
+const accounts = (tenantId: string, rounds: Rounds, which: RawBuilder<boolean>) =>
+  sql`select u.id from "system_user" u join ${tableOf(rounds.turn)} t on t.tenant_id = u.tenant_id
+    and t.${peopleIn(rounds).column} = u.${peopleIn(rounds).column} where u.tenant_id = ${tenantId} and u.enabled and ${which}`
 
-/** Tells the students of some turns that their round has begun, or that it is still open for them. */
+/** Tells the people of some turns that their round has begun, or that it is still open for them. */
 export const tellTurns = (
   { db, app, actor: { tenantId } }: Unit,
   rounds: Rounds,

@@ -3,7 +3,7 @@ import type { Rounds } from '#domain/kits/rounds/rounds.ts'
 import { standingOf } from '#domain/kits/rounds/rules.ts'
 import { momentOf, timeOf } from '#server/core/database/moment.ts'
 import type { TodoProvider } from '#server/core/todo.ts'
-import { type Round, type Turn, tableOf } from './facts.ts'
+import { peopleIn, type Round, type Turn, tableOf } from './facts.ts'
 
 type Own = Pick<Turn, 'id' | 'state' | 'until' | 'urgedAt'> &
   Pick<Round, 'closesAt' | 'name'> & { roundState: Round['state'] }
@@ -11,7 +11,7 @@ type Own = Pick<Turn, 'id' | 'state' | 'until' | 'urgedAt'> &
 /** How long a late one is still brought up, in days: an old round must not stand on the desktop for ever. */
 const broughtUp = 60
 
-/** What a student still has to do in rounds that run, and what is late. */
+/** What a person still has to do in rounds that run, and what is late. */
 export const roundTodos =
   (rounds: Rounds): TodoProvider =>
   async ({ app, tenantId, actor }) => {
@@ -19,7 +19,7 @@ export const roundTodos =
         ${momentOf('t.urged_at')} as "urgedAt", p.name, p.state as "roundState",
         ${momentOf('p.closes_at')} as "closesAt"
       from ${tableOf(rounds.turn)} t join ${tableOf(rounds.round)} p on p.tenant_id = t.tenant_id and p.id = t.round_id
-      where t.tenant_id = ${tenantId} and t.student_id = any(${actor.granted.self}::uuid[])
+      where t.tenant_id = ${tenantId} and t.${peopleIn(rounds).column} = any(${actor.granted.self}::uuid[])
         and t.state = 'waiting' and p.state in ('open', 'closed')
         and p.closes_at > ${app.now().toISOString()}::timestamptz - make_interval(days => ${broughtUp})
       order by p.closes_at, t.id limit 20`.execute(app.db)
@@ -29,7 +29,11 @@ export const roundTodos =
       kind: rounds.label,
       title: name,
       note:
-        standingOf(turn, { state: roundState, closesAt }, now) === 'late' ? '已逾期，请联系辅导员延期' : null,
+        standingOf(turn, { state: roundState, closesAt }, now) === 'late'
+          ? rounds.of === 'staff'
+            ? '已逾期，请联系所属部门延期'
+            : '已逾期，请联系辅导员延期'
+          : null,
       due: (turn.until ?? closesAt).slice(0, 10),
       href: rounds.path,
       doneAt: null,

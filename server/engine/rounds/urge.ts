@@ -10,6 +10,7 @@ import type { Unit } from '#server/core/serve.ts'
 import { inTransaction } from '#server/engine/rows/in-transaction.ts'
 import { scopeFilter } from '#server/engine/rows/scope.ts'
 import { type Round, roundOf, tableOf } from './facts.ts'
+import { groupIn } from './progress.ts'
 import { tellTurns } from './tell.ts'
 
 /** Only what has begun is urged for; late ones are, so that they ask for an extension. */
@@ -20,7 +21,7 @@ export async function begunRound(unit: Unit, rounds: Rounds, id: string): Promis
   return round
 }
 
-/** Marks turns, known as `r`, as urged now and tells their students; those within the cool-down are left in peace. */
+/** Marks turns, known as `r`, as urged now and tells their people; those within the cool-down are left in peace. */
 export async function urgeTurns(
   unit: Unit,
   rounds: Rounds,
@@ -41,13 +42,13 @@ export async function urgeTurns(
   return { told: ids.length, resting: resting[0]?.count ?? 0 }
 }
 
-/** Urges everybody within reach who has not finished, of all classes or of some. */
+/** Urges everybody within reach who has not finished, of all classes or departments, or of some. */
 export const urgeAll =
   (rounds: Rounds) =>
-  ({ roundId, classIds }: z.output<typeof urgeAsked>, { app, actor }: PersonalCall) =>
+  ({ roundId, groupIds }: z.output<typeof urgeAsked>, { app, actor }: PersonalCall) =>
     inTransaction(app, actor, async (unit) => {
       const round = await begunRound(unit, rounds, roundId)
       const reach = scopeFilter(rounds.turn, actor, `${rounds.turn.name}:urge`)()
-      const chosen = classIds ? sql`r.class_id = any(${classIds}::uuid[])` : sql`true`
+      const chosen = groupIds ? sql`r.${groupIn(rounds)} = any(${groupIds}::uuid[])` : sql`true`
       return urgeTurns(unit, rounds, round, sql<boolean>`${reach} and ${chosen}`)
     })

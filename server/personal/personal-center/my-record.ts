@@ -16,6 +16,7 @@ import { addressOf } from '#server/core/client-address.ts'
 import { table } from '#server/core/database/table.ts'
 import type { PersonalCall } from '#server/core/route.ts'
 import { servedOf } from '#server/core/serve.ts'
+import { asThemselves } from '#server/engine/own-record/as-themselves.ts'
 import { isInRound } from '#server/engine/own-record/in-round.ts'
 import { ownRules } from '#server/engine/own-record/rules.ts'
 import type { GivenLines } from '#server/engine/rows/change.ts'
@@ -31,13 +32,9 @@ async function ownRow({ app, actor, tenantId }: PersonalCall) {
   return { resource, id: studentId ?? teacherId ?? refuse({ type: 'not-found' }) }
 }
 
-/** Anyone who it is, to themselves they are one who may see and change this one row and no other. */
-const asThemselves = (actor: Actor, { name }: AnyResource, id: string): Actor => ({
-  ...actor,
-  roles: [{ code: '', permissions: new Set([`${name}:view`, `${name}:update`]), grants: ['self'] }],
-  granted: { ...actor.granted, self: [id] },
-  opened: {},
-})
+/** To themselves, anyone may see and change this one row and no other. */
+const keeperOf = (actor: Actor, { name }: AnyResource, id: string): Actor =>
+  asThemselves(actor, [`${name}:view`, `${name}:update`], [id])
 
 const narrow: readonly FieldAccess[] = ['hidden', 'masked', 'read']
 
@@ -52,7 +49,7 @@ async function ownRights({ app, actor, tenantId }: PersonalCall, resource: AnyRe
 export async function myRecord(call: PersonalCall): Promise<OwnRecord> {
   const { app, actor } = call
   const { resource, id } = await ownRow(call)
-  const unit = { db: app.db, app, actor: asThemselves(actor, resource, id) }
+  const unit = { db: app.db, app, actor: keeperOf(actor, resource, id) }
   const row = (await readerOf(resource).one(unit, id)) ?? refuse({ type: 'not-found' })
   const { access, rules } = await ownRights(call, resource)
   const visible = Object.entries(row.shown).filter(([name]) => access[name] !== 'hidden')
@@ -81,7 +78,7 @@ export async function updateMyRecord(asked: Readonly<Record<string, unknown>>, c
   if (sent !== id) refuse({ type: 'not-found' })
   const { access, rules } = await ownRights(call, resource)
   refuseBarred(resource, access, input, lines)
-  const self = { ...asThemselves(actor, resource, id), address: addressOf(c) || undefined }
+  const self = { ...keeperOf(actor, resource, id), address: addressOf(c) || undefined }
   const unit = { db: app.db, app, actor: self }
   const { whole } = (await readerOf(resource).one(unit, id)) ?? refuse({ type: 'not-found' })
   const changed = Object.keys(input).filter((name) => (input[name] ?? null) !== (Object(whole)[name] ?? null))

@@ -10,5 +10,5 @@ export const progressQuery = ({ turn, calls }: Rounds, roundId: string | undefin
     placeholderData: keepPreviousData,
   })
 
-export const urge = ({ calls }: Rounds, roundId: string, classIds: readonly string[]) =>
-  ask(calls.urge, { roundId, ...(classIds.length > 0 && { classIds: [...classIds] }) })
+export const urge = ({ calls }: Rounds, roundId: string, groupIds: readonly string[]) =>
+  ask(calls.urge, { roundId, ...(groupIds.length > 0 && { groupIds: [...groupIds] }) })

@@ -1,42 +1,43 @@
 import type { TFunction } from 'i18next'
 import type { Column } from '#design-system/data-table/column.ts'
 import { Progress } from '#design-system/progress/progress.tsx'
-import type { ClassProgress } from '#domain/kits/rounds/calls.ts'
+import type { GroupProgress } from '#domain/kits/rounds/calls.ts'
 import { cva } from '#styled-system/css/index.js'
 import { Go } from '#workbench/navigation/go.tsx'
 
 /** One line of progress: a class, or a department with all its classes. */
-export interface ProgressLine extends Pick<ClassProgress, 'due' | 'done' | 'exempt' | 'waiting' | 'place'> {
+export interface ProgressLine extends Pick<GroupProgress, 'due' | 'done' | 'exempt' | 'waiting' | 'place'> {
   readonly id: string
   readonly name: string
   /** Of a class. */
   readonly department?: string | null
-  readonly classIds: readonly string[]
+  readonly groupIds: readonly string[]
 }
 
-export const linesOf = (classes: readonly ClassProgress[], by: 'class' | 'department') =>
+export const linesOf = (groups: readonly GroupProgress[], by: 'class' | 'department') =>
   by === 'class'
-    ? classes.map(({ classId, className, ...rest }) => ({
-        ...{ ...rest, id: classId, name: className, classIds: [classId] },
-      }))
-    : [...Map.groupBy(classes, ({ departmentId }) => departmentId)].map(([id, all], place) => ({
+    ? groups.map(({ groupId, ...rest }) => ({ ...{ ...rest, id: groupId, groupIds: [groupId] } }))
+    : [...Map.groupBy(groups, ({ departmentId }) => departmentId)].map(([id, all], place) => ({
         place,
-        ...{ id: id ?? '', name: all[0]?.department ?? '', classIds: all.map(({ classId }) => classId) },
+        ...{ id: id ?? '', name: all[0]?.department ?? '', groupIds: all.map(({ groupId }) => groupId) },
         ...{ due: sumOf(all, 'due'), done: sumOf(all, 'done') },
         ...{ exempt: sumOf(all, 'exempt'), waiting: sumOf(all, 'waiting') },
       }))
 
 export const sumOf = (
-  lines: readonly Pick<ClassProgress, 'due' | 'done' | 'exempt' | 'waiting'>[],
+  lines: readonly Pick<GroupProgress, 'due' | 'done' | 'exempt' | 'waiting'>[],
   key: 'due' | 'done' | 'exempt' | 'waiting',
 ) => lines.reduce((total, line) => total + line[key], 0)
 
-/** A line with its figures; each of them leads to the students behind it. */
-export const classColumns = (
-  t: TFunction,
-  by: 'class' | 'department',
-  listOf: (id: string, state?: string) => string,
-): readonly Column<ProgressLine>[] => {
+interface Lines {
+  readonly by: 'class' | 'department'
+  /** What a department is called: of students 院系, of staff 部门. */
+  readonly group: string
+  readonly listOf: (id: string, state?: string) => string
+}
+
+/** A line with its figures; each of them leads to the people behind it. */
+export const classColumns = (t: TFunction, { by, group, listOf }: Lines): readonly Column<ProgressLine>[] => {
   const figure = (key: 'done' | 'exempt' | 'waiting', title: string): Column<ProgressLine> => ({
     key,
     title,
@@ -49,7 +50,7 @@ export const classColumns = (
   return [
     {
       key: 'name',
-      title: by === 'class' ? t('班级') : t('院系'),
+      title: by === 'class' ? t('班级') : group,
       essential: true,
       sortable: true,
       value: ({ name }) => name,
@@ -57,7 +58,7 @@ export const classColumns = (
       cell: ({ name }) => name,
     },
     ...(by === 'class'
-      ? [{ key: 'department', title: t('院系'), cell: ({ department }: ProgressLine) => department }]
+      ? [{ key: 'department', title: group, cell: ({ department }: ProgressLine) => department }]
       : []),
     {
       key: 'due',
@@ -93,5 +94,5 @@ export const classColumns = (
 const bar = cva({ base: { width: 'full', minWidth: 'field.sm' } })
 
 /** In whole percent, downwards, so that 100 means everybody; who is exempt counts as done. */
-export const rateOf = ({ due, done, exempt }: Pick<ClassProgress, 'due' | 'done' | 'exempt'>) =>
+export const rateOf = ({ due, done, exempt }: Pick<GroupProgress, 'due' | 'done' | 'exempt'>) =>
   due === 0 ? 100 : Math.floor(((done + exempt) / due) * 100)

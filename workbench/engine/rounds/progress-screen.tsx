@@ -20,6 +20,7 @@ import { usePermission } from '#workbench/portal/menus/menus.ts'
 import { progressQuery } from './calls.ts'
 import { classColumns, linesOf, rateOf, sumOf } from './class-columns.tsx'
 import { useUrge } from './use-urge.ts'
+import { wordsOf } from './words.ts'
 
 interface ProgressScreenProps {
   readonly rounds: Rounds
@@ -30,11 +31,12 @@ interface ProgressScreenProps {
 /** Who has done what a round asks and who has not, class by class or department by department, within reach. */
 export function ProgressScreen({ rounds, title, by = 'class' }: ProgressScreenProps) {
   const { t } = useTranslation()
+  const words = wordsOf(t, rounds)
   const [roundId, setRoundId] = useState<string>()
   const query = useQuery(progressQuery(rounds, roundId))
   return (
     <Stack>
-      <PageHeader title={title} description={t('点击数字查看对应的学生名单。')} />
+      <PageHeader title={title} description={words.opens} />
       <Asked query={query}>
         {(progress) =>
           progress.round ? (
@@ -47,7 +49,7 @@ export function ProgressScreen({ rounds, title, by = 'class' }: ProgressScreenPr
             />
           ) : (
             <Card>
-              <Empty title={t('还没有开始的批次')} description={t('批次开始后，这里显示各班的完成情况。')} />
+              <Empty title={t('还没有开始的批次')} description={words.empty} />
             </Card>
           )
         }
@@ -63,19 +65,20 @@ interface ProgressProps {
   readonly onChoose: (id: string) => void
 }
 
-function Progress({ rounds, progress: { rounds: known, round, classes }, by, onChoose }: ProgressProps) {
+function Progress({ rounds, progress: { rounds: known, round, groups }, by, onChoose }: ProgressProps) {
   const { t } = useTranslation()
   const mayUrge = usePermission()(`${rounds.turn.name}:urge`)
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const { start, busy } = useUrge(rounds)
   if (!round) return null
-  const lines = linesOf(classes, by)
-  const sum = (key: 'due' | 'done' | 'exempt' | 'waiting') => sumOf(classes, key)
+  const words = wordsOf(t, rounds)
+  const lines = linesOf(groups, by)
+  const sum = (key: 'due' | 'done' | 'exempt' | 'waiting') => sumOf(groups, key)
   const whole = { due: sum('due'), done: sum('done'), exempt: sum('exempt') }
   const asked = chosen.size > 0 ? lines.filter(({ id }) => chosen.has(id)) : lines
-  const chosenClasses = chosen.size > 0 ? asked.flatMap(({ classIds }) => classIds) : []
+  const chosenGroups = chosen.size > 0 ? asked.flatMap(({ groupIds }) => groupIds) : []
   const waiting = sumOf(asked, 'waiting')
-  const title = by === 'class' ? t('各班完成情况') : t('各院系完成情况')
+  const title = by === 'class' ? t('各班完成情况') : words.all
   const listOf = (id: string, state?: string) =>
     `/${rounds.turn.name.replace('.', '/')}?${new URLSearchParams({
       'params.roundId': round.id,
@@ -116,18 +119,16 @@ function Progress({ rounds, progress: { rounds: known, round, classes }, by, onC
               variant="solid"
               disabled={waiting === 0}
               loading={busy}
-              onClick={() => void start({ roundId: round.id, classIds: chosenClasses, waiting })}
+              onClick={() => void start({ roundId: round.id, groupIds: chosenGroups, waiting })}
             >
-              {chosen.size > 0
-                ? t('催办所选 {{count}} 个班', { count: chosenClasses.length })
-                : t('催办未完成的学生')}
+              {chosen.size > 0 ? words.urgeSome(chosenGroups.length) : words.urge}
             </Button>
           )
         }
       >
         <DataTable
           label={title}
-          columns={classColumns(t, by, listOf)}
+          columns={classColumns(t, { by, group: words.group, listOf })}
           rows={lines}
           rowKey={({ id }) => id}
           {...(mayUrge && { selection: chosen, onSelectionChange: setChosen })}

@@ -4,10 +4,11 @@ import { toast } from '#design-system/toaster/toast.ts'
 import type { Rounds } from '#domain/kits/rounds/rounds.ts'
 import { useTranslation } from '#workbench/language/use-translation.ts'
 import { urge } from './calls.ts'
+import { wordsOf } from './words.ts'
 
 interface Asked {
   readonly roundId: string
-  readonly classIds: readonly string[]
+  readonly groupIds: readonly string[]
   readonly waiting: number
 }
 
@@ -17,7 +18,7 @@ export function useUrge(rounds: Rounds) {
   const queries = useQueryClient()
   const confirm = useConfirm()
   const urging = useMutation({
-    mutationFn: ({ roundId, classIds }: Asked) => urge(rounds, roundId, classIds),
+    mutationFn: ({ roundId, groupIds }: Asked) => urge(rounds, roundId, groupIds),
     onSuccess: ({ told, resting }) => {
       if (told > 0) toast.success(t('已催办 {{count}} 人', { count: told }))
       if (resting > 0) toast.info(t('{{count}} 人在 24 小时内催办过，未再次催办', { count: resting }))
@@ -26,8 +27,8 @@ export function useUrge(rounds: Rounds) {
   })
   const start = async (asked: Asked) => {
     const sure = await confirm({
-      title: t('催办 {{count}} 名未完成的学生？', { count: asked.waiting }),
-      text: t('学生会收到提醒；24 小时内催办过的不再提醒。'),
+      title: wordsOf(t, rounds).sure(asked.waiting),
+      text: t('他们会收到提醒；24 小时内催办过的不再提醒。'),
       confirmText: t('催办'),
     })
     if (sure) urging.mutate(asked)

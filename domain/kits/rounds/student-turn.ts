@@ -1,0 +1,40 @@
+import { student } from '#domain/base/student.ts'
+import { integer, reference } from '#domain/kernel/fields.ts'
+import type { Flow } from '#domain/kernel/flow.ts'
+import { type AnyResource, defineResource } from '#domain/kernel/resource.ts'
+import { gradeYear } from '#domain/kits/common.ts'
+import { mentoredScope, ofStudent } from '#domain/kits/of-student.ts'
+import type { RoundSpec } from './spec.ts'
+import { roundIn, turnActions, turnFields } from './turn-fields.ts'
+
+/** Turns of students, before what the kind of round adds. */
+export const studentTurn = ({ name, label }: RoundSpec, flow: Flow): AnyResource =>
+  defineResource({
+    name: `${name}-turn` as `${string}.${string}`,
+    label: `${label}名单`,
+    title: 'studentId',
+    manyRows: true,
+    fields: {
+      ...roundIn(name),
+      studentId: reference('学生', 'base.student', { system: true }),
+      ...ofStudent,
+      grade: integer('年级', { system: true, ...gradeYear }),
+      ...turnFields,
+    },
+    unique: [['roundId', 'studentId']],
+    indexes: [['roundId', 'state']],
+    through: { studentId: student },
+    columns: ['studentId', 'classId', 'state', 'finishedAt', 'until', 'urgedAt', 'urges', 'roundId'],
+    sort: ['roundId', 'classId'],
+    filters: [
+      ...(['roundId', 'studentId', 'classId', 'studentId.majorId', 'departmentId', 'grade'] as const),
+      ...(['state', 'finishedAt', 'urgedAt'] as const),
+    ],
+    linked: {
+      studentId: { copies: { classId: 'classId', departmentId: 'departmentId', grade: 'grade' } },
+    },
+    writes: [],
+    scope: mentoredScope,
+    actions: turnActions,
+    flow,
+  })
