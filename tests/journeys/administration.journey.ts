@@ -66,3 +66,11 @@ describe('an administrator', () => {
     await page.context().close()
   })
 })
+
+it('somebody on the staff confirms their record while a round runs', async () => {
+  const page = await portal.newPhone('teacher')
+  await page.goto(`${portal.url}/personalcenter`)
+  await page.getByRole('button', { name: '确认信息无误' }).click()
+  await page.getByText(/^已于 .* 确认$/).waitFor()
+  await page.context().close()
+})

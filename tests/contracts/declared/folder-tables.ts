@@ -34,7 +34,7 @@ export const folderTables: Readonly<Record<string, Floor>> = {
       // What people are given, and to which departments and classes it belongs.
       giving: { reads: ['base.class', 'base.department', 'base.student', 'base.teacher'] },
       import: { reads: ['resource.attachment'], writes: ['resource.task'] },
-      rounds: { reads: ['base.class', 'base.department', 'base.student'] },
+      rounds: { reads: ['base.class', 'base.department', 'base.student', 'base.teacher'] },
       // Whose a round is, and where one signs in.
       'sign-in': { reads: ['base.building', 'base.campus', 'base.teacher'] },
       stats: { reads: ['base.school-calendar'] },

@@ -28,7 +28,8 @@ export async function demoTeacherInfoRounds(db: Database, tenantId: string): Pro
   ])
   await fillRound({ db, tenantId }, teacherInfoRounds, round as unknown as Round)
   await sql`update base_teacher_info_turn t set state = 'done',
-      finished_at = ${opens.toISOString()}::timestamptz + make_interval(hours => 8 + abs(hashtext(t.teacher_id::text)) % 60)
+      finished_at = ${opens.toISOString()}::timestamptz + make_interval(
+        days => abs(hashtext(t.teacher_id::text)) % 3, hours => abs(hashtext(t.teacher_id::text)) / 3 % 10)
     where t.tenant_id = ${tenantId} and abs(hashtext(t.teacher_id::text)) % 100 < 58 and not exists (
       select from "system_user" u where u.tenant_id = t.tenant_id and u.teacher_id = t.teacher_id)`.execute(
     db,

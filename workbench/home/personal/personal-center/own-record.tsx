@@ -14,7 +14,6 @@ import { sectionsOf } from '#workbench/engine/values.ts'
 import { ask } from '#workbench/http/ask.ts'
 import { useTranslation } from '#workbench/language/use-translation.ts'
 import { useDeclared } from '#workbench/portal/declared/use-declared.ts'
-import { OwnRounds } from './own-rounds.tsx'
 
 const recordQuery = queryOptions({
   queryKey: ['personal-center', 'record'],
@@ -82,7 +81,6 @@ function Record({ resource, record: { row, access, proofs } }: RecordProps) {
       }
     >
       <Stack>
-        {resource.name === 'base.teacher' && <OwnRounds />}
         <p>{t('联系方式保存后立即生效；姓名、证件等信息提交后由学校审核，通过后生效。')}</p>
         {reviews.map((review) => (
           <OwnReviewCard key={review.id} resource={resource} review={review} />

@@ -11,6 +11,7 @@ import { useTranslation } from '#workbench/language/use-translation.ts'
 import { AvatarDialog } from './avatar-dialog.tsx'
 import { Loaded } from './loaded.tsx'
 import { OwnRecord } from './own-record.tsx'
+import { OwnRounds } from './own-rounds.tsx'
 import { profileQuery } from './queries.ts'
 
 /** The account, and what the college has on its books of anyone who holds it. */
@@ -20,6 +21,7 @@ export function Profile() {
   const sections = query.data?.sections ?? []
   return (
     <Stack>
+      {query.data?.kind === 'teacher' && <OwnRounds />}
       <Loaded query={query} title={t('账号信息')}>
         {({ name, account, kind, roles, lastLoginAt, avatarUrl }) => (
           <Stack gap="lg">
