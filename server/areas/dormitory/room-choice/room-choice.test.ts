@@ -8,6 +8,7 @@ import { oneEngine } from '#tests/support/database.ts'
 import { sessionsOn } from '#tests/support/session.ts'
 import { isLong } from '#tests/support/tier.ts'
 import { hold } from './choose.ts'
+import { holdsPerMinute, limitHolds } from './limit-holds.ts'
 import { offerFor } from './offer.ts'
 
 const students = isLong ? 2000 : 300
@@ -141,6 +142,10 @@ describe.each(oneEngine)('choosing rooms, on %s', (engine) => {
       where tenant_id = ${tenantId} and id = ${actor.id}`.execute(app().db)
     expect(rows).toEqual(own.rows)
     await sql`delete from dormitory_room_choice where tenant_id = ${tenantId}`.execute(app().db)
+    const tries = await Promise.allSettled(
+      Array.from({ length: holdsPerMinute + 5 }, () => limitHolds(app(), actor)),
+    )
+    expect(tries.filter(({ status }) => status === 'rejected')).toHaveLength(5)
     for (const hours of [1, -48]) {
       await moveWindow(hours)
       await expect(wants(bedIds[0] ?? '')).rejects.toThrow('选房时间为')
