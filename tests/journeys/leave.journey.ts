@@ -50,6 +50,15 @@ async function codeOn(phone: Page, direction: '离校' | '返校'): Promise<stri
   return data.codes[0].text
 }
 
+/** Opens the page anew without a network, once the browser has kept it. */
+async function reloadWithoutLine(page: Page) {
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready
+  })
+  await page.context().setOffline(true)
+  await page.reload()
+}
+
 async function scan(gate: Page, code: string, sent: '已上传' | '待上传') {
   await gate.getByLabel('二维码内容').fill(code)
   await gate.keyboard.press('Enter')
@@ -84,9 +93,11 @@ it('a leave is applied for on a phone, approved twice, taken through a gate with
   await isSaid(phone, '已批准')
 
   const out = await codeOn(phone, '离校')
-  await gate.context().setOffline(true)
-  // Opened anew, too: the browser has kept the page.
-  await gate.reload()
+  await reloadWithoutLine(phone)
+  await phone.getByText('当前没有网络，二维码在 10 分钟内仍可使用。').waitFor()
+  await phone.getByRole('img', { name: '离校通行码' }).waitFor()
+  await phone.context().setOffline(false)
+  await reloadWithoutLine(gate)
   await scan(gate, out, '待上传')
   await gate.getByText('1 条核验待上传').waitFor()
   await isSaid(phone, '已批准')

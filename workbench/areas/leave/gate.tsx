@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { Alert } from '#design-system/alert/alert.tsx'
 import { Button } from '#design-system/button/button.tsx'
 import { Card } from '#design-system/card/card.tsx'
@@ -9,7 +9,7 @@ import { TextInput } from '#design-system/text-input/text-input.tsx'
 import { Asked } from '#workbench/engine/asked.tsx'
 import { CameraReader } from '#workbench/engine/camera/camera-reader.tsx'
 import { useTranslation } from '#workbench/language/use-translation.ts'
-import { keepPage } from '#workbench/portal/offline/keep-page.ts'
+import { useKeptPage } from '#workbench/portal/offline/use-kept-page.ts'
 import { gateName, keepGateName } from './gate/gate-name.ts'
 import { useGate } from './gate/use-gate.ts'
 import { VerdictPanel } from './gate/verdict-panel.tsx'
@@ -20,10 +20,7 @@ export function Screen() {
   const [gate, setGate] = useState(gateName)
   const [typed, setTyped] = useState('')
   const { key, last, waiting, read } = useGate(gate.trim())
-  useEffect(() => {
-    // Where it cannot be kept, the page works as long as it is open.
-    keepPage('/leave/gate').catch(() => {})
-  }, [])
+  useKeptPage('/leave/gate')
   const name = (value: string) => {
     keepGateName(value)
     setGate(value)

@@ -1,29 +1,44 @@
-import { useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { Alert } from '#design-system/alert/alert.tsx'
 import { Card } from '#design-system/card/card.tsx'
 import { Empty } from '#design-system/empty/empty.tsx'
 import { PageHeader } from '#design-system/page-header/page-header.tsx'
 import { Stack } from '#design-system/stack/stack.tsx'
-import { leaveCalls } from '#domain/leave/calls.ts'
+import { leaveCalls, type OwnPasses } from '#domain/leave/calls.ts'
 import { passSeconds } from '#domain/leave/pass.ts'
 import { directions } from '#domain/leave/words.ts'
 import { cva } from '#styled-system/css/index.js'
 import { Asked } from '#workbench/engine/asked.tsx'
 import { ask } from '#workbench/http/ask.ts'
+import { isObject, session } from '#workbench/http/storage/storage.ts'
 import { codeName } from '#workbench/language/code-name.ts'
 import { useTranslation } from '#workbench/language/use-translation.ts'
+import { useKeptPage } from '#workbench/portal/offline/use-kept-page.ts'
 import { PassCode } from './pass/pass-code.tsx'
+
+const passesQuery = queryOptions({
+  queryKey: ['leave.application', 'passes'],
+  async queryFn() {
+    const passes = await ask(leaveCalls.passes, undefined, { quiet: true })
+    session.write('passes', passes)
+    return passes
+  },
+  // Of this tab, so that they outlast a reload where there is no network.
+  initialData: () => session.read('passes', isPasses) ?? undefined,
+  initialDataUpdatedAt: 0,
+  networkMode: 'always',
+  refetchInterval: passSeconds * 1000,
+  refetchOnReconnect: 'always',
+  refetchOnWindowFocus: 'always',
+})
+
+const isPasses = (value: unknown): value is OwnPasses => isObject(value) && Array.isArray(value.codes)
 
 /** 离校通行码: what the student shows at the gate. Codes come minutes ahead, so that it works without a network for as long. */
 export function Screen() {
   const { t } = useTranslation()
-  const query = useQuery({
-    queryKey: ['leave.application', 'passes'],
-    queryFn: () => ask(leaveCalls.passes, undefined, { quiet: true }),
-    refetchInterval: passSeconds * 1000,
-    refetchOnReconnect: 'always',
-    refetchOnWindowFocus: 'always',
-  })
+  useKeptPage('/leave/pass')
+  const query = useQuery(passesQuery)
   return (
     <div className={page()}>
       <Stack>

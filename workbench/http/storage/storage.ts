@@ -30,6 +30,8 @@ export type Key =
   | 'verifyDesk'
   /** What the goods desk at this computer is called. */
   | 'goodsDesk'
+  /** Codes of the gate that come ahead, for when there is no network. */
+  | 'passes'
   /** What the gate at this computer is called. */
   | 'gateName'
   /** By which a display on a wall is known, and the last figures that it got. */

@@ -14,7 +14,6 @@ import address from './offline.worker.ts?worker&url'
 export async function keepPage(path: `/${string}`): Promise<void> {
   const { serviceWorker } = navigator
   if (!import.meta.env.PROD || !serviceWorker || readViewing()) return
-  await serviceWorker.register(address, { scope: path, updateViaCache: 'all' })
   const cache = await caches.open(keptCache)
   const page = await fetch(path, { headers: { Accept: 'text/html' } })
   if (page.ok) await replacePage(cache, page)
@@ -24,6 +23,8 @@ export async function keepPage(path: `/${string}`): Promise<void> {
     // They come from the browser, which has them.
     ...partsHere().map(async (part) => (await cache.match(part)) ?? cache.add(part)),
   ])
+  // Last: it answers for nothing that is not there.
+  await serviceWorker.register(address, { scope: path, updateViaCache: 'all' })
 }
 
 /** As the server words it (specification, section 3). */
