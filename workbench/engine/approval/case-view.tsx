@@ -14,10 +14,12 @@ import { VerdictBar, type VerdictBarProps } from './verdict-bar.tsx'
 
 export interface CaseViewProps extends Pick<VerdictBarProps, 'onDecided' | 'keys'> {
   readonly trace: CaseTrace
+  /** Left out where what the application says stands beside it. */
+  readonly facts?: boolean | undefined
 }
 
 /** A case: what the application says, who decides on it by when, what was done so far, and what the reader may do. */
-export function CaseView({ trace, ...bar }: CaseViewProps) {
+export function CaseView({ trace, facts = true, ...bar }: CaseViewProps) {
   const { t } = useTranslation()
   const returned =
     trace.state === 'returned' ? trace.events.findLast(({ verb }) => verb === 'return') : undefined
@@ -45,9 +47,11 @@ export function CaseView({ trace, ...bar }: CaseViewProps) {
             {comment}
           </Alert>
         ))}
-        <Section title={t('申请内容')}>
-          <CaseFacts resource={trace.resource} row={trace.row} />
-        </Section>
+        {facts && (
+          <Section title={t('申请内容')}>
+            <CaseFacts resource={trace.resource} row={trace.row} />
+          </Section>
+        )}
         <Section title={t('审批进度')}>
           <CaseSteps steps={trace.steps} />
         </Section>
