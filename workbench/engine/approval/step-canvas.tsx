@@ -5,10 +5,10 @@ import { useMemo } from 'react'
 import { type DrawnStep, everyDrawn } from '#domain/workflow/picture.ts'
 import { type StepKind, stepKinds } from '#domain/workflow/words.ts'
 import { css, cva } from '#styled-system/css/index.js'
-import { type StepState, stepWords } from '#workbench/engine/approval/step-words.ts'
 import { codeName } from '#workbench/language/code-name.ts'
 import { useTranslation } from '#workbench/language/use-translation.ts'
 import { begin, edgesOf, end } from './graph.ts'
+import { type StepState, stepWords } from './step-words.ts'
 
 interface StepCanvasProps {
   readonly steps: readonly DrawnStep[]
@@ -81,6 +81,9 @@ export function StepCanvas({ steps, chosen, onChoose, states }: StepCanvasProps)
         deleteKeyCode={null}
         fitView
         minZoom={0.2}
+        // A picture that is only read leaves the wheel to the page that it stands on.
+        zoomOnScroll={onChoose !== undefined}
+        preventScrolling={onChoose !== undefined}
         onNodesChange={(changes) => {
           const picked = changes.find((change) => change.type === 'select' && change.selected)
           if (picked?.type === 'select') onChoose?.(picked.id)
@@ -105,7 +108,7 @@ function StepBox({ data: { title, kind, state }, selected }: NodeProps<StepNode>
   return (
     <div className={box({ end: kind === null, state })} data-chosen={selected ? '' : undefined}>
       <Handle type="target" position={Position.Top} className={hidden} />
-      <span className={name}>{title}</span>
+      <span className={name}>{t(title)}</span>
       {kind && <span className={quiet}>{state ? t(stepWords[state]) : codeName(t, stepKinds, kind)}</span>}
       <Handle type="source" position={Position.Bottom} className={hidden} />
     </div>
