@@ -39,6 +39,7 @@ const trace: Pick<CaseTrace, 'title' | 'state' | 'events' | 'steps'> = {
     }),
     step({ id: 'c', title: '学院审批', state: 'ahead' }),
     step({ id: 'd', title: '校领导审批', state: 'beside' }),
+    step({ id: 'again', title: '学院审批', state: 'ahead' }),
     step({ id: 'e', title: '抄送家长', kind: 'cc', state: 'ahead' }),
   ],
 }

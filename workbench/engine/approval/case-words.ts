@@ -8,7 +8,8 @@ type Told = Pick<CaseTrace, 'title' | 'state' | 'events' | 'steps'>
 /** A case in sentences: how it stands, what was done in the order of its log, whom it waits for, and what is to come. */
 export function caseWords(t: TFunction, { title, state, events, steps }: Told): readonly string[] {
   const walked = steps.filter(({ kind }) => kind !== 'branch' && kind !== 'parallel')
-  const ahead = walked.filter((step) => step.state === 'ahead').map((step) => t(step.title))
+  // Ways of which one is taken often lead to the same step.
+  const ahead = [...new Set(walked.filter((step) => step.state === 'ahead').map((step) => t(step.title)))]
   return [
     t('{{title}}，{{state}}', { title, state: codeName(t, caseStates, state) }),
     ...events.map((event) => done(t, event)),
