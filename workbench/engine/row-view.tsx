@@ -9,6 +9,7 @@ import { Tabs } from '#design-system/tabs/tabs.tsx'
 import { toast } from '#design-system/toaster/toast.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
 import { useTranslation } from '#workbench/language/use-translation.ts'
+import { RowCase } from './approval/row-case.tsx'
 import { RowDetails } from './detail/row-details.tsx'
 import { useNeighbours } from './detail/use-neighbours.ts'
 import { RowHistory } from './history/row-history.tsx'
@@ -86,6 +87,15 @@ export function RowView(props: RowViewProps) {
               label: t('详情'),
               content: <RowDetails resource={resource} row={row} choices={choices} />,
             },
+            ...(resource.flow?.approval
+              ? [
+                  {
+                    value: 'case',
+                    label: t('审批记录'),
+                    content: <RowCase resource={resource} row={row} />,
+                  },
+                ]
+              : []),
             {
               value: 'history',
               label: t('变更记录'),

@@ -5,21 +5,17 @@ import { Combobox } from '#design-system/combobox/combobox.tsx'
 import { Empty } from '#design-system/empty/empty.tsx'
 import { Field } from '#design-system/field/field.tsx'
 import { PageHeader } from '#design-system/page-header/page-header.tsx'
-import { usePhone } from '#design-system/parts/media/use-phone.ts'
 import { Stack } from '#design-system/stack/stack.tsx'
 import { workflowCase } from '#domain/workflow/case.ts'
 import { CasePanel } from '#workbench/engine/approval/case-panel.tsx'
 import { useCaseAddress } from '#workbench/engine/approval/use-case-address.ts'
 import { useOffered } from '#workbench/engine/kinds/use-offered.ts'
 import { namesQuery } from '#workbench/engine/queries.ts'
-import { Section } from '#workbench/engine/section.tsx'
 import { useTranslation } from '#workbench/language/use-translation.ts'
-import { CasePicture } from './follow/case-picture.tsx'
 
-/** 流程跟踪: one case, found by its title: as a picture, its steps, who did what and when, and what an administrator may do with it. */
+/** 流程跟踪: one case, found by its title: as a picture first, who did what and when, and what an administrator may do with it. */
 export function Screen() {
   const { t } = useTranslation()
-  const phone = usePhone()
   const { opened, open } = useCaseAddress()
   const [keyword, setKeyword] = useState<string>()
   const { offered } = useOffered(workflowCase.name, keyword)
@@ -41,14 +37,7 @@ export function Screen() {
       </Card>
       <Card>
         {opened ? (
-          <Stack gap="lg">
-            {!phone && (
-              <Section title={t('流程图')}>
-                <CasePicture key={opened} id={opened} />
-              </Section>
-            )}
-            <CasePanel which={{ id: opened }} />
-          </Stack>
+          <CasePanel which={{ id: opened }} look="picture" />
         ) : (
           <Empty title={t('请先查找一个流程')} description={t('按标题查找，或从流程实例列表进入。')} />
         )}

@@ -5,7 +5,7 @@ import { isGone } from '#workbench/engine/is-gone.ts'
 import { casesKey, noteRead, traceQuery, type WhichCase } from './calls.ts'
 import { CaseView, type CaseViewProps } from './case-view.tsx'
 
-interface CasePanelProps extends Pick<CaseViewProps, 'onDecided' | 'keys'> {
+interface CasePanelProps extends Pick<CaseViewProps, 'onDecided' | 'keys' | 'facts' | 'look'> {
   readonly which: WhichCase
   /** In its place where there is no case yet, or none that the reader may see. */
   readonly otherwise?: ReactNode

@@ -1,4 +1,3 @@
-import type { Tone } from '#design-system/tag/tag.tsx'
 import { Timeline } from '#design-system/timeline/timeline.tsx'
 import type { StandingShown, StepShown, TaskShown } from '#domain/workflow/calls.ts'
 import { taskStates } from '#domain/workflow/words.ts'
@@ -6,13 +5,7 @@ import { cva } from '#styled-system/css/index.js'
 import { StateTag } from '#workbench/engine/kinds/state-tag.tsx'
 import { useTranslation } from '#workbench/language/use-translation.ts'
 import { DeadlineCounting, NoticeCounting } from './deadline-counting.tsx'
-import { stepWords } from './step-words.ts'
-
-const tones: Readonly<Partial<Record<StepShown['state'], Tone>>> = {
-  passed: 'success',
-  open: 'accent',
-  rejected: 'danger',
-}
+import { stepTones, stepWords } from './step-words.ts'
 
 /** The way of a case: who decided, who is asked and until when, and which steps are still to come. */
 export function CaseSteps({ steps }: { readonly steps: readonly StepShown[] }) {
@@ -27,7 +20,7 @@ export function CaseSteps({ steps }: { readonly steps: readonly StepShown[] }) {
         id,
         who: t(title),
         what: t(stepWords[state]),
-        tone: tones[state] ?? 'neutral',
+        tone: stepTones[state] ?? 'neutral',
         pending: state === 'ahead',
         extra: (notice || tasks.length > 0) && (
           <>

@@ -7,17 +7,20 @@ import { StateTag } from '#workbench/engine/kinds/state-tag.tsx'
 import { Section } from '#workbench/engine/section.tsx'
 import { useTranslation } from '#workbench/language/use-translation.ts'
 import { CaseFacts } from './case-facts.tsx'
-import { CaseSteps } from './case-steps.tsx'
-import { CaseTrail } from './case-trail.tsx'
+import { CaseWay, type CaseWayProps } from './case-way.tsx'
 import { heardObjections } from './heard-objections.ts'
 import { VerdictBar, type VerdictBarProps } from './verdict-bar.tsx'
 
-export interface CaseViewProps extends Pick<VerdictBarProps, 'onDecided' | 'keys'> {
+export interface CaseViewProps
+  extends Pick<VerdictBarProps, 'onDecided' | 'keys'>,
+    Pick<CaseWayProps, 'look'> {
   readonly trace: CaseTrace
+  /** Left out where what the application says stands beside it. */
+  readonly facts?: boolean | undefined
 }
 
 /** A case: what the application says, who decides on it by when, what was done so far, and what the reader may do. */
-export function CaseView({ trace, ...bar }: CaseViewProps) {
+export function CaseView({ trace, facts = true, look, ...bar }: CaseViewProps) {
   const { t } = useTranslation()
   const returned =
     trace.state === 'returned' ? trace.events.findLast(({ verb }) => verb === 'return') : undefined
@@ -45,15 +48,12 @@ export function CaseView({ trace, ...bar }: CaseViewProps) {
             {comment}
           </Alert>
         ))}
-        <Section title={t('申请内容')}>
-          <CaseFacts resource={trace.resource} row={trace.row} />
-        </Section>
-        <Section title={t('审批进度')}>
-          <CaseSteps steps={trace.steps} />
-        </Section>
-        <Section title={t('办理记录')}>
-          <CaseTrail events={trace.events} />
-        </Section>
+        {facts && (
+          <Section title={t('申请内容')}>
+            <CaseFacts resource={trace.resource} row={trace.row} />
+          </Section>
+        )}
+        <CaseWay trace={trace} look={look} />
       </Stack>
       <VerdictBar trace={trace} {...bar} />
     </article>

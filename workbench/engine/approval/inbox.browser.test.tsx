@@ -2,7 +2,7 @@ import '#design-system/theme/styles.css'
 import axe from 'axe-core'
 import { sql } from 'kysely'
 import { createRoot, type Root } from 'react-dom/client'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { approvalStep } from '#domain/workflow/approval-step.ts'
 import type { Step } from '#domain/workflow/definition.ts'
@@ -10,8 +10,8 @@ import { noticeCalls } from '#domain/workflow/notice-calls.ts'
 import type { AppContext } from '#server/core/app-context.ts'
 import { Desk, signedIn } from '#tests/support/desk.tsx'
 import { publishedModel, runningCase, tenantId } from '#tests/support/server-parts.ts'
-import { CasePicture } from '#workbench/areas/workflow/follow/case-picture.tsx'
 import { ask } from '#workbench/http/ask.ts'
+import { CasePanel } from './case-panel.tsx'
 import { Inbox } from './inbox.tsx'
 import { Notices } from './notices.tsx'
 import { useCaseAddress } from './use-case-address.ts'
@@ -44,6 +44,12 @@ async function waiting(
     ids.push(await runningCase(app, tenantId, { ...about, title, studentId: student.studentId }))
   return { model: code, student: student.name, ids }
 }
+
+/** The counsellor decides first, then an administrator. */
+const inTwoSteps = (id: string): readonly Step[] => [
+  approvalStep('first', '初审', [{ kind: 'users', ids: [id] }], 8),
+  approvalStep('second', '复审', [{ kind: 'administrator' }], 8),
+]
 
 function Screen({ model }: { readonly model: string }) {
   const { opened, open } = useCaseAddress()
@@ -90,6 +96,29 @@ describe('an inbox of approvals', () => {
     await page.getByRole('radio', { name: '已办' }).click()
     await expect.element(page.getByText('乙的申请', { exact: true })).toBeVisible()
     await expect.element(page.getByText('丙的申请', { exact: true }).first()).toBeVisible()
+  })
+
+  it('is worked through on a phone: the next case opens by itself, the list is one press away, and it ends in nothing', async () => {
+    await page.viewport(390, 844)
+    await open(['寅的申请', '辰的申请', '巳的申请'])
+    const sheet = page.getByRole('dialog')
+    const approve = () => sheet.getByRole('button', { name: '同意', exact: true })
+    await page.getByRole('button', { name: /寅的申请/ }).click()
+    await expect.element(sheet.getByRole('article', { name: '寅的申请' })).toBeVisible()
+    expect(await faults()).toEqual([])
+    await approve().click()
+    await expect.element(sheet.getByRole('article', { name: '辰的申请' })).toBeVisible()
+    await sheet.getByRole('button', { name: '下一条' }).click()
+    await expect.element(sheet.getByRole('article', { name: '巳的申请' })).toBeVisible()
+    await expect.element(sheet.getByRole('button', { name: '下一条' })).toBeDisabled()
+    await sheet.getByRole('button', { name: '返回列表' }).click()
+    await expect.element(sheet).not.toBeInTheDocument()
+    await page.getByRole('button', { name: /巳的申请/ }).click()
+    await approve().click()
+    await expect.element(sheet.getByRole('article', { name: '辰的申请' })).toBeVisible()
+    await approve().click()
+    await expect.element(page.getByText('没有待办，都处理完了')).toBeVisible()
+    await expect.element(sheet).not.toBeInTheDocument()
   })
 
   it('tells line by line how its deadline is counted', async () => {
@@ -154,20 +183,52 @@ describe('an inbox of approvals', () => {
     await expect.element(page.getByText('已提出异议', { exact: true })).toBeVisible()
   })
 
-  it('is drawn as a picture where an administrator follows it', async () => {
-    const { app } = await signedIn('admin')
-    const { ids } = await waiting(app, ['癸的申请'], (id) => [
-      approvalStep('first', '初审', [{ kind: 'users', ids: [id] }], 8),
-      approvalStep('second', '复审', [{ kind: 'administrator' }], 8),
-    ])
+  it('is told as a picture and in sentences too, and the letters go on deciding', async () => {
+    const { app } = await signedIn('counsellor')
+    const { model, student } = await waiting(app, ['癸的申请', '丑的申请'], inTwoSteps)
     root.render(
       <Desk>
-        <CasePicture id={ids[0] ?? ''} />
+        <Screen model={model} />
       </Desk>,
     )
-    await expect.element(page.getByText('初审')).toBeVisible()
-    await expect.element(page.getByText('办理中')).toBeVisible()
-    await expect.element(page.getByText('未到达')).toBeVisible()
+    await expect.element(stated('癸的申请')).toBeVisible()
+    await page.getByRole('radio', { name: '流程图' }).click()
+    const picture = page.getByTestId('rf__wrapper')
+    await expect.element(picture.getByText('初审')).toBeVisible()
+    await expect.element(picture.getByText('办理中')).toBeVisible()
+    await expect.element(picture.getByText('未到达')).toBeVisible()
+    await expect.element(page.getByRole('list', { name: '办理记录' }).getByText(student)).toBeVisible()
+    expect(await faults()).toEqual([])
+    await page.getByRole('radio', { name: '文字' }).click()
+    const told = page.getByRole('list', { name: '审批记录' })
+    await expect.element(told.getByText('癸的申请，审批中。')).toBeVisible()
+    await expect.element(told.getByText(/^“初审”等待.+办理，期限 .+。$/)).toBeVisible()
+    await expect.element(told.getByText('尚未到达：复审。')).toBeVisible()
+    const written = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+    await page.getByRole('button', { name: '复制', exact: true }).click()
+    await expect.element(page.getByText('已复制')).toBeVisible()
+    expect(written.mock.lastCall?.[0]?.split('\n')).toHaveLength(4)
+    written.mockRestore()
+    expect(await faults()).toEqual([])
+    await page.getByRole('radio', { name: '文字' }).click()
+    await userEvent.keyboard('j')
+    await expect.element(stated('丑的申请')).toBeVisible()
+  })
+
+  it('is shown to the one who applied, on a phone as nested lists', async () => {
+    await page.viewport(390, 844)
+    const { app } = await signedIn('student')
+    const { ids } = await waiting(app, ['未的申请'], inTwoSteps)
+    root.render(
+      <Desk>
+        <CasePanel which={{ id: ids[0] ?? '' }} />
+      </Desk>,
+    )
+    await expect.element(stated('未的申请')).toBeVisible()
+    await page.getByRole('radio', { name: '流程图' }).click()
+    const first = page.getByRole('listitem').filter({ hasText: '初审' })
+    await expect.element(first.getByText('办理中')).toBeVisible()
+    await expect.element(page.getByTestId('rf__wrapper')).not.toBeInTheDocument()
     expect(await faults()).toEqual([])
   })
 

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Card } from '#design-system/card/card.tsx'
-import { Drawer } from '#design-system/drawer/drawer.tsx'
 import { Empty } from '#design-system/empty/empty.tsx'
 import { usePhone } from '#design-system/parts/media/use-phone.ts'
 import { Segmented } from '#design-system/segmented/segmented.tsx'
@@ -15,6 +14,7 @@ import { BatchBar } from './batch-bar.tsx'
 import { type Box, inboxQuery } from './calls.ts'
 import { CasePanel } from './case-panel.tsx'
 import { InboxList } from './inbox-list.tsx'
+import { InboxSheet } from './inbox-sheet.tsx'
 import { useCaseKeys } from './use-case-keys.ts'
 
 const names: Readonly<Record<Box, string>> = { todo: '待办', done: '已办', mine: '我发起', cc: '抄送我' }
@@ -55,7 +55,7 @@ export function Inbox({ boxes, model, opened, open }: InboxProps) {
   }
   /** What was decided leaves the list; the one after it, else the one before it, is read next. */
   const afterDecision = () => {
-    if (box === 'todo') open(phone ? undefined : (items[at + 1] ?? items[at - 1])?.id)
+    if (box === 'todo') open((items[at + 1] ?? items[at - 1])?.id)
   }
   useCaseKeys(!phone, { j: () => turn(1), k: () => turn(-1) })
   const change = (next: Box) => {
@@ -64,9 +64,6 @@ export function Inbox({ boxes, model, opened, open }: InboxProps) {
     setSize(portion)
     open(undefined)
   }
-  const panel = current && (
-    <CasePanel which={{ id: current }} keys={!phone && box === 'todo'} onDecided={afterDecision} />
-  )
   return (
     <div className={frame()}>
       <Stack>
@@ -108,11 +105,21 @@ export function Inbox({ boxes, model, opened, open }: InboxProps) {
         </Asked>
       </Stack>
       {phone ? (
-        <Drawer open={current !== undefined} title={t('审批')} size="lg" onClose={() => open(undefined)}>
-          {panel}
-        </Drawer>
+        <InboxSheet
+          opened={opened}
+          open={open}
+          before={items[at - 1]}
+          after={at < 0 ? undefined : items[at + 1]}
+          onDecided={afterDecision}
+        />
       ) : (
-        <div className={reading()}>{panel && <Card>{panel}</Card>}</div>
+        <div className={reading()}>
+          {current && (
+            <Card>
+              <CasePanel which={{ id: current }} keys={box === 'todo'} onDecided={afterDecision} />
+            </Card>
+          )}
+        </div>
       )}
     </div>
   )

@@ -1,3 +1,4 @@
+import type { Tone } from '#design-system/tag/tag.tsx'
 import type { StepShown } from '#domain/workflow/calls.ts'
 
 export type StepState = StepShown['state']
@@ -9,4 +10,11 @@ export const stepWords: Readonly<Record<StepState, string>> = {
   rejected: '已驳回',
   ahead: '未到达',
   beside: '不经过',
+}
+
+/** The same as a colour; without one where nothing happened yet. */
+export const stepTones: Readonly<Partial<Record<StepState, Tone>>> = {
+  passed: 'success',
+  open: 'accent',
+  rejected: 'danger',
 }

@@ -4,7 +4,7 @@ import { useTab } from '#workbench/portal/tab-context.ts'
 
 /** What takes letters for itself. */
 const takesLetters =
-  'input:not([type=checkbox]), textarea, select, [contenteditable], [role=dialog], [role=menu]'
+  'input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable], [role=dialog], [role=menu]'
 
 /** Single letters that act on the case in sight: not while somebody types, nor under a dialog, nor behind another tab. */
 export function useCaseKeys(on: boolean, acts: Readonly<Record<string, () => void>>) {

@@ -169,6 +169,7 @@ const bar = cva({
     gap: '2',
     paddingBlock: '3',
     bg: 'surface',
+    '[role=dialog] &': { bg: 'surface.raised' },
     borderTopWidth: 'thin',
     borderTopStyle: 'solid',
     borderTopColor: 'border',

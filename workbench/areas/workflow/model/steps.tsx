@@ -8,7 +8,9 @@ import { useTranslation } from '#workbench/language/use-translation.ts'
 import { CanvasTools } from './canvas-tools.tsx'
 import { StepTree, type StepTreeProps } from './step-tree.tsx'
 
-const StepCanvas = lazy(async () => ({ default: (await import('./step-canvas.tsx')).StepCanvas }))
+const StepCanvas = lazy(async () => ({
+  default: (await import('#workbench/engine/approval/step-canvas.tsx')).StepCanvas,
+}))
 
 /** The steps of a model, as a picture or as nested lists: both show the same and change the same. */
 export function Steps(props: StepTreeProps) {

@@ -5,10 +5,10 @@ import { useMemo } from 'react'
 import { type DrawnStep, everyDrawn } from '#domain/workflow/picture.ts'
 import { type StepKind, stepKinds } from '#domain/workflow/words.ts'
 import { css, cva } from '#styled-system/css/index.js'
-import { type StepState, stepWords } from '#workbench/engine/approval/step-words.ts'
 import { codeName } from '#workbench/language/code-name.ts'
 import { useTranslation } from '#workbench/language/use-translation.ts'
 import { begin, edgesOf, end } from './graph.ts'
+import { type StepState, stepWords } from './step-words.ts'
 
 interface StepCanvasProps {
   readonly steps: readonly DrawnStep[]
@@ -28,11 +28,13 @@ type StepNode = Node<StepData, 'step'>
 
 /** Of one step and of a letter beside a line, in the pixels of the canvas, which the reader zooms. */
 const size = { width: 184, height: 60, letter: 14 }
+/** In the same pixels: what is longer than `whole` begins at the step that is open, at a size that can be read. */
+const legible = { whole: 600, zoom: 0.8 }
 
 /** The steps of a model as a picture that lays itself out; a step that is pressed is set beside it, as in the tree. */
 export function StepCanvas({ steps, chosen, onChoose, states }: StepCanvasProps) {
   const { t } = useTranslation()
-  const { nodes, edges } = useMemo(() => {
+  const { nodes, edges, long } = useMemo(() => {
     const shown = [
       { id: begin, title: t('发起'), kind: null },
       ...everyDrawn(steps).map(({ id, title, kind }) => ({ id, title, kind })),
@@ -49,6 +51,7 @@ export function StepCanvas({ steps, chosen, onChoose, states }: StepCanvasProps)
     }
     layout(graph)
     return {
+      long: (graph.graph().height ?? 0) > legible.whole,
       nodes: shown.map(({ id, title, kind }): StepNode => {
         const { x, y } = graph.node(id)
         const position = { x: x - size.width / 2, y: y - size.height / 2 }
@@ -80,7 +83,11 @@ export function StepCanvas({ steps, chosen, onChoose, states }: StepCanvasProps)
         edgesFocusable={false}
         deleteKeyCode={null}
         fitView
+        fitViewOptions={states && long ? { nodes: reachedIn(states), maxZoom: legible.zoom } : {}}
         minZoom={0.2}
+        // A picture that is only read leaves the wheel to the page that it stands on.
+        zoomOnScroll={onChoose !== undefined}
+        preventScrolling={onChoose !== undefined}
         onNodesChange={(changes) => {
           const picked = changes.find((change) => change.type === 'select' && change.selected)
           if (picked?.type === 'select') onChoose?.(picked.id)
@@ -100,12 +107,18 @@ export function StepCanvas({ steps, chosen, onChoose, states }: StepCanvasProps)
   )
 }
 
+/** The steps that are open; where none is, the beginning. */
+function reachedIn(states: ReadonlyMap<string, StepState>) {
+  const open = [...states].filter(([, state]) => state === 'open').map(([id]) => ({ id }))
+  return open.length > 0 ? open : [{ id: begin }]
+}
+
 function StepBox({ data: { title, kind, state }, selected }: NodeProps<StepNode>) {
   const { t } = useTranslation()
   return (
     <div className={box({ end: kind === null, state })} data-chosen={selected ? '' : undefined}>
       <Handle type="target" position={Position.Top} className={hidden} />
-      <span className={name}>{title}</span>
+      <span className={name}>{t(title)}</span>
       {kind && <span className={quiet}>{state ? t(stepWords[state]) : codeName(t, stepKinds, kind)}</span>}
       <Handle type="source" position={Position.Bottom} className={hidden} />
     </div>
