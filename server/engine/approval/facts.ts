@@ -74,16 +74,17 @@ interface Standing {
 
 /**
  * The standing entrusts of today that take in the student's department, with the codes of the models that each is for.
- * One of some departments is for no application that is about no student.
+ * One of some departments is for no application that is about no student, and one whose models are all gone is for none.
  */
 async function entrustsOn({ db, app, actor }: Unit, studentId: string | null): Promise<readonly Entrust[]> {
   const { rows } =
     await sql<Standing>`select e.principal_id as principal, u.id as "agentId", u.name as "agentName",
-      e.since::text, e.until::text,
-      (select string_agg(m.code, ',') from workflow_model m where m.tenant_id = e.tenant_id
-        and m.id::text = any(string_to_array(e.models, ','))) as models
+      e.since::text, e.until::text, m.codes as models
     from workflow_entrust e join ${behind('system_user u', 'e.agent_id')} and u.enabled
+    cross join lateral (select string_agg(m.code, ',') as codes from workflow_model m
+      where m.tenant_id = e.tenant_id and m.id::text = any(string_to_array(e.models, ','))) m
     where e.tenant_id = ${actor.tenantId} and e.enabled and ${todayOf(app)}::date between e.since and e.until
+      and (coalesce(e.models, '') = '' or m.codes is not null)
       and (coalesce(e.departments, '') = '' or (select s.department_id::text from base_student s
         where s.tenant_id = e.tenant_id and s.id = ${studentId}) = any(string_to_array(e.departments, ',')))`.execute(
       db,
