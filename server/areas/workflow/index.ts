@@ -8,7 +8,7 @@ import { workflowRoutes } from './routes.ts'
 import { approvalTodos } from './todos.ts'
 
 export const workflowServer: ServerArea = {
-  reads: ['base.class', 'base.department', 'base.student', 'base.teacher', 'system.user'],
+  reads: ['base.class', 'base.department', 'base.student', 'base.teacher', 'system.role', 'system.user'],
   served: [cases, entrusts],
   routes: workflowRoutes,
   todos: [approvalTodos],

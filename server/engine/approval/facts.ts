@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import { resourceNamed } from '#domain/index.ts'
-import type { Definition, Step } from '#domain/workflow/definition.ts'
+import type { Definition } from '#domain/workflow/definition.ts'
 import type { Person, Source } from '#domain/workflow/source.ts'
+import { sourcesOf } from '#domain/workflow/sources-of.ts'
 import { everyStep } from '#domain/workflow/tree.ts'
 import type { Entrust, Facts } from '#machines/approval/facts.ts'
 import { endOf, timeOf } from '#server/core/database/moment.ts'
@@ -28,9 +29,7 @@ export async function factsOf(
   const { app, actor } = unit
   const asked = { ...about, tenantId: actor.tenantId }
   const sources = new Map(
-    everyStep(definition.steps)
-      .flatMap(sourcesOf)
-      .map((each) => [keyOf(each), each]),
+    [...everyStep(definition.steps).flatMap(sourcesOf), administrator].map((each) => [keyOf(each), each]),
   )
   const people = new Map<string, readonly Person[]>()
   for (const [key, source] of sources) people.set(key, await peopleOf({ ...app, db: unit.db }, asked, source))
@@ -51,17 +50,8 @@ export async function factsOf(
 
 const keyOf = (source: Source) => JSON.stringify(source)
 
-/** Everywhere in a step where people may come from. An empty step always has its administrators to turn to. */
-function sourcesOf(step: Step): readonly Source[] {
-  const administrator: Source = { kind: 'administrator' }
-  if (step.kind === 'cc') return step.who
-  if (step.kind === 'notice') return [...(step.objections ?? []), administrator]
-  if (step.kind !== 'approve') return []
-  const escalated = step.timers.flatMap((timer) => (timer.act === 'escalate' ? timer.to : []))
-  const named: readonly Source[] =
-    typeof step.whenNobody === 'object' ? [{ kind: 'users', ids: step.whenNobody.to }] : []
-  return [...step.who, ...escalated, ...named, administrator]
-}
+/** An empty step always has these to turn to. */
+const administrator: Source = { kind: 'administrator' }
 
 interface Standing {
   readonly principal: string
