@@ -38,7 +38,6 @@ export function TimersInput({ timers, resource, roles, onChange }: TimersInputPr
               label={t('第 {{count}} 个时限', { count: at + 1 })}
               min={1}
               max={1000}
-              unit={t('小时')}
               value={timer.hours}
               onChange={(hours) => put(at, { ...timer, hours: hours ?? 1 })}
             />
