@@ -3,6 +3,7 @@ import { wakeCase } from '#server/engine/approval/wake.ts'
 import { keepDeadlines } from '#server/engine/flow/deadlines.ts'
 import { cases } from './cases.ts'
 import { entrusts } from './entrusts.ts'
+import { handOver } from './hand-over.ts'
 import { installModels } from './publish.ts'
 import { workflowRoutes } from './routes.ts'
 import { approvalTodos } from './todos.ts'
@@ -12,7 +13,7 @@ export const workflowServer: ServerArea = {
   served: [cases, entrusts],
   routes: workflowRoutes,
   todos: [approvalTodos],
-  jobs: { 'wake-case': wakeCase },
+  jobs: { 'wake-case': wakeCase, 'hand-over': handOver },
   scheduled: { 'keep-deadlines': keepDeadlines },
   install: installModels,
   demo: async (_db, tenantId, app) => (await import('./demo/entrusts.ts')).demoEntrusts(app, tenantId),
