@@ -9,7 +9,7 @@ const mostSteps = 60
 const deepest = 6
 
 const id = z.string().regex(/^[\w-]{1,40}$/)
-const title = z.string().trim().min(1).max(40)
+const title = z.string().trim().min(1, '请填写名称').max(40)
 const name = z.string().min(1).max(64)
 const codesOf = <Code extends string>({ labels }: { labels: Readonly<Record<Code, string>> }) =>
   z.enum(Object.keys(labels) as [Code, ...Code[]])
@@ -20,7 +20,7 @@ const source = z.union([
   z.strictObject({ kind: z.literal('field'), field: name }),
   z.strictObject({ kind: codesOf(sourceKinds).exclude(['role', 'users', 'field']) }),
 ])
-const sources = z.array(source).min(1).max(10)
+const sources = z.array(source).min(1, '请选择人员').max(10)
 
 const hours = z.number().positive().max(1000)
 const timer = z.union([
@@ -39,7 +39,7 @@ const approve = z.strictObject({
   ]),
   whenNobody: z.union([
     codesOf(whenNobody).exclude(['to']),
-    z.strictObject({ to: z.array(name).min(1).max(50) }),
+    z.strictObject({ to: z.array(name).min(1, '请选择人员').max(50) }),
   ]),
   samePerson: codesOf(samePerson),
   timers: z.array(timer).max(5),

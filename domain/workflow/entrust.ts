@@ -2,7 +2,7 @@ import { reference, references, text, yesNo } from '#domain/kernel/fields.ts'
 import { defineResource } from '#domain/kernel/resource.ts'
 import { closedPeriod, periodRule } from '#domain/kits/period.ts'
 
-/** 委托审批: between these days somebody else decides in one's place. */
+/** 委托审批: between these days somebody else decides in one's place, also what waits when they begin. */
 export const entrust = defineResource({
   name: 'workflow.entrust',
   label: '委托审批',

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { defineCall } from '#domain/kernel/call.ts'
-import type { CaseForeseen } from './calls.ts'
+import type { colleagueAsked } from './asked.ts'
+import type { CaseForeseen, Colleague } from './calls.ts'
 import type { Definition, Step } from './definition.ts'
 import type { draftSaved, modelAsked, modelPublished, modelSimulated, versionAsked } from './model-asked.ts'
 
@@ -23,6 +24,8 @@ export interface Design {
   /** The resource whose applications go by it; null where none does. */
   readonly resource: string | null
   readonly versions: readonly VersionShown[]
+  /** All roles of the college, its own too, in its order: a step may ask the people of any. */
+  readonly roles: readonly { readonly code: string; readonly name: string }[]
 }
 
 /** Who would be asked, and until when; and what the server works out of what it was told, by field. */
@@ -40,6 +43,13 @@ export const modelCalls = {
     path: 'workflow/model/version',
     access: 'workflow.model:view',
     title: '查看流程版本',
+  }),
+  people: defineCall<z.input<typeof colleagueAsked>, readonly Colleague[]>({
+    method: 'GET',
+    path: 'workflow/person/getSelect',
+    access: 'workflow.model:view',
+    title: '可指定的办理人员',
+    reply: 'options',
   }),
   saveDraft: defineCall<z.input<typeof draftSaved>, Design>({
     method: 'POST',

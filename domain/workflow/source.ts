@@ -12,6 +12,6 @@ type PlainKind = Exclude<keyof typeof sourceKinds.labels, 'role' | 'users' | 'fi
 export type Source =
   | { readonly kind: 'role'; readonly role: string }
   | { readonly kind: 'users'; readonly ids: readonly string[] }
-  /** A field of the form that names a user. */
+  /** A field of the form that names a user, or a teacher: then it is the teacher's account. */
   | { readonly kind: 'field'; readonly field: string }
   | { readonly kind: PlainKind }

@@ -73,7 +73,8 @@ const changes: Changes = {
   },
   'handed-back': (of, event) => closed(of, event.task, 'handed-back', event),
   removed: (of, event) => removed(of, event),
-  transferred: (of, { task, to }) => withTask(of, task, () => ({ person: to, actsFor: null, read: null })),
+  transferred: (of, { task, to, actsFor = null }) =>
+    withTask(of, task, () => ({ person: to, actsFor, read: null })),
   delegated: (of, { task, child }) => ({
     tasks: [...(withTask(of, task, () => ({ state: 'blocked' })).tasks ?? []), made(child)],
   }),
@@ -88,7 +89,7 @@ const changes: Changes = {
     return { ...onNotice(of, step, { objectors }), tasks: [...of.tasks, made(child)] }
   },
   'timed-out'(of, event) {
-    const { task, act, to } = event
+    const { task, act, to, actsFor = null } = event
     const { tasks } = { ...of, ...withTask(of, task, ({ fired }) => ({ fired: fired + 1 })) }
     const next = { ...of, tasks }
     const nobody = { ...event, by: null }
@@ -96,7 +97,7 @@ const changes: Changes = {
       const state = act === 'pass' ? 'approved' : 'rejected'
       return closed(next, task, taskOf(of, task)?.kind === 'delegated' ? 'handed-back' : state, nobody)
     }
-    return to ? withTask(next, task, () => ({ person: to, actsFor: null, read: null })) : { tasks }
+    return to ? withTask(next, task, () => ({ person: to, actsFor, read: null })) : { tasks }
   },
 
   copied: ({ copies }, { people, at }) => {

@@ -52,7 +52,8 @@ export type Fact =
   | (By & { type: 'withdrawn'; readonly comment: string })
   /** `waits` names the tasks that were opened since, in the same step. */
   | (OnTask & { type: 'reclaimed'; readonly clears: readonly string[]; readonly waits: readonly string[] })
-  | (OnTask & { type: 'transferred'; readonly to: Person })
+  /** `actsFor` is whom the receiver stands in for; left out for nobody, as in a log of before it was kept. */
+  | (OnTask & { type: 'transferred'; readonly to: Person; readonly actsFor?: Person })
   | (OnTask & { type: 'delegated'; readonly child: NewTask })
   | (OnTask & { type: 'handed-back' })
   | (OnTask & { type: 'added'; readonly children: readonly NewTask[] })
@@ -76,7 +77,13 @@ export type Fact =
   | (By & { type: 'voided'; readonly comment: string })
   | (By & { type: 'moved'; readonly version: number })
   // What the clock did.
-  | { type: 'timed-out'; readonly task: string; readonly act: Timer['act']; readonly to: Person | null }
+  | {
+      type: 'timed-out'
+      readonly task: string
+      readonly act: Timer['act']
+      readonly to: Person | null
+      readonly actsFor?: Person
+    }
   | { type: 'notice-closed'; readonly step: string }
   // What followed.
   | {

@@ -1,6 +1,7 @@
 import { sentence } from '#domain/kernel/phrase.ts'
 import type { ApproveStep, Definition, Step } from '#domain/workflow/definition.ts'
 import type { Person } from '#domain/workflow/source.ts'
+import type { ApprovalEvent } from './approval.events.ts'
 import type { Command } from './commands.ts'
 import { type Case, decide, newCase } from './decide.ts'
 import type { Facts } from './facts.ts'
@@ -70,11 +71,13 @@ export const factsOf = (rest: Partial<Facts> = {}): Facts => ({
 export function caseOf(definition: Definition, given: Partial<Facts> = {}) {
   let found: Case = newCase()
   let facts = factsOf(given)
+  const log: ApprovalEvent[] = []
   const act = (who: string | null, command: Command) => {
     const actor = who === null ? null : { ...person(who), administrator: who === 'admin' }
     const decision = decide(definition, found, command, { ...facts, actor })
     if ('refused' in decision) return sentence(decision.refused)
     found = decision.next
+    log.push(...decision.events)
     return decision.events.map(({ type }) => type).join(' ')
   }
   const open = () => found.context.tasks.filter(({ state, past }) => state === 'open' && !past)
@@ -84,6 +87,7 @@ export function caseOf(definition: Definition, given: Partial<Facts> = {}) {
     act,
     taskOf,
     found: () => found,
+    log: () => log,
     state: () => found.value,
     open: () => open().map(({ person }) => person.id),
     approve: (who: string) => act(who, { verb: 'approve', task: taskOf(who) }),

@@ -12,6 +12,7 @@ import {
   person,
   users,
 } from './approval.fixture.ts'
+import type { Command } from './commands.ts'
 import { decide, newCase, replay } from './decide.ts'
 import { fits } from './fits.ts'
 import { simulate } from './simulate.ts'
@@ -187,6 +188,84 @@ describe('handing on', () => {
     expect(desk.found().context.tasks[0]?.actsFor).toEqual(person('a1'))
     for (const other of [{ kinds: ['award'] }, { to: later(begin, -1) }, { agent: person('student') }])
       expect(started(two, { entrusts: [{ ...entrust, ...other }] }).open()).toEqual(['a1'])
+  })
+
+  const entrusts = (...pairs: readonly (readonly [principal: string, agent: string])[]) =>
+    pairs.map(([principal, agent]) => ({
+      ...{ principal, agent: person(agent), from: begin, to: later(begin, 100), kinds: [] },
+    }))
+  /** Who holds what, and in whose place. */
+  const held = (desk: ReturnType<typeof caseOf>) =>
+    desk
+      .found()
+      .context.tasks.filter(({ state, past }) => state === 'open' && !past)
+      .map(({ person, actsFor }) => [person.id, actsFor?.id ?? null])
+
+  it.each<[string, ReturnType<typeof entrusts>, Command, readonly unknown[]]>([
+    ['a transfer', entrusts(['x', 'y']), { verb: 'transfer', task: 't1', to: person('x') }, [['y', 'x']]],
+    ['a delegation', entrusts(['x', 'y']), { verb: 'delegate', task: 't1', to: person('x') }, [['y', 'x']]],
+    [
+      'an added signer',
+      entrusts(['x', 'y'], ['z', 'y']),
+      { verb: 'add-sign', task: 't1', where: 'before', people: [person('x'), person('z')] },
+      [
+        ['y', 'x'],
+        ['z', null],
+      ],
+    ],
+    [
+      'no signer twice',
+      entrusts(['x', 'y']),
+      { verb: 'add-sign', task: 't1', where: 'before', people: [person('x'), person('y')] },
+      [
+        ['x', null],
+        ['y', null],
+      ],
+    ],
+    [
+      'no agent who decides there already',
+      entrusts(['x', 'a1']),
+      { verb: 'transfer', task: 't1', to: person('x') },
+      [['x', null]],
+    ],
+    [
+      'one step and no further',
+      entrusts(['x', 'y'], ['y', 'z']),
+      { verb: 'transfer', task: 't1', to: person('x') },
+      [['y', 'x']],
+    ],
+    [
+      'one’s own agent',
+      entrusts(['a1', 'x'], ['x', 'y']),
+      { verb: 'transfer', task: 't1', to: person('x') },
+      [['x', 'a1']],
+    ],
+  ])('%s follows a standing entrust', (_, given, command, holders) => {
+    const desk = started(two)
+    desk.know({ entrusts: given })
+    desk.act('a1', command)
+    expect(held(desk)).toEqual(holders)
+    expect(replay(JSON.parse(JSON.stringify(desk.log())))).toEqual(desk.found())
+  })
+
+  it('what is late goes to whom the one above has entrusted', () => {
+    const timers = [{ hours: 8, act: 'escalate', ...{ to: users('x').who } }] as const
+    const desk = started(definitionOf(approveStep('a', { timers })), { entrusts: entrusts(['x', 'y']) })
+    desk.wait(8)
+    desk.act(null, { verb: 'time-out', task: 't1' })
+    expect(held(desk)).toEqual([['y', 'x']])
+    expect(replay(JSON.parse(JSON.stringify(desk.log())))).toEqual(desk.found())
+  })
+
+  it('an objection is heard by whom its hearer has entrusted, but never by who made it', () => {
+    const notice = { kind: 'notice', id: 'n', title: 'n', days: 3, fields: [], masked: true } as const
+    const heard = (by: string) => {
+      const steps = definitionOf({ ...notice, objections: users('x').who })
+      const desk = started(steps, { entrusts: entrusts(['x', 'y']) })
+      desk.act(by, { verb: 'object', step: 'n', text: '有误' })
+      return held(desk)
+    }
+    expect([heard('w'), heard('y')]).toEqual([[['y', 'x']], [['x', null]]])
   })
 })
 

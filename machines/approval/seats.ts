@@ -36,7 +36,7 @@ export function seatsOf(scene: Scene, step: ApproveStep): readonly Seat[] {
 function seatsFor(scene: Scene, step: ApproveStep, people: readonly Person[]): readonly Seat[] {
   const seats = people
     .filter((person) => maySit(scene, step, person))
-    .map((person) => standIn(scene, step, person))
+    .map((person) => standIn(scene, person, (agent) => maySit(scene, step, agent)))
     .map((seat) => ({ ...seat, skipped: hasApprovedBefore(scene, step, seat.person) }))
   return [...new Map(seats.toReversed().map((seat) => [seat.person.id, seat])).values()].toReversed()
 }
@@ -45,16 +45,19 @@ function seatsFor(scene: Scene, step: ApproveStep, people: readonly Person[]): r
 export const maySit = ({ of }: Scene, { samePerson }: ApproveStep, { id }: Person) =>
   samePerson === 'again' || id !== of.starter?.id
 
-/** The agent of a standing entrust, one step far: what was entrusted is not entrusted on. */
-function standIn(scene: Scene, step: ApproveStep, person: Person): Pick<Seat, 'person' | 'actsFor'> {
-  const { definition, facts } = scene
+/** The agent of a standing entrust who may take it, one step far: what was entrusted is not entrusted on. */
+export function standIn(
+  { definition, facts }: Scene,
+  person: Person,
+  may: (agent: Person) => boolean,
+): Pick<Seat, 'person' | 'actsFor'> {
   const entrust = facts.entrusts.find(
     ({ principal, agent, from, to, kinds }) =>
       principal === person.id &&
       from <= facts.now &&
       facts.now <= to &&
       (kinds.length === 0 || kinds.includes(definition.kind)) &&
-      maySit(scene, step, agent),
+      may(agent),
   )
   return entrust ? { person: entrust.agent, actsFor: person } : { person, actsFor: null }
 }

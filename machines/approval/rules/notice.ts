@@ -1,8 +1,9 @@
 import type { NoticeStep } from '#domain/workflow/definition.ts'
+import type { Person } from '#domain/workflow/source.ts'
 import { stepOf } from '#domain/workflow/tree.ts'
 import { newTasks } from '#machines/approval/enter.ts'
 import type { Scene } from '#machines/approval/facts.ts'
-import { peopleOf } from '#machines/approval/seats.ts'
+import { peopleOf, standIn } from '#machines/approval/seats.ts'
 import { actorOf, isStarter, onlyClock, type Reason, type Rule } from './rule.ts'
 
 function noticeOf({ definition, of }: Scene, id: string) {
@@ -12,11 +13,13 @@ function noticeOf({ definition, of }: Scene, id: string) {
   return isOpen && step?.kind === 'notice' ? { record, step } : undefined
 }
 
-/** The one who hears an objection: neither the starter nor the one who objects. */
+/** The one who hears an objection, or whom they entrusted: neither the starter nor the one who objects. */
 function hearerOf(scene: Scene, { id, objections }: NoticeStep) {
   const named = peopleOf(scene, objections ?? [], id)
   const all = [...named, ...scene.facts.people({ kind: 'administrator' })]
-  return all.find((person) => person.id !== scene.of.starter?.id && person.id !== scene.facts.actor?.id)
+  const may = ({ id }: Person) => id !== scene.of.starter?.id && id !== scene.facts.actor?.id
+  const hearer = all.find(may)
+  return hearer && standIn(scene, hearer, may)
 }
 
 export const object: Rule<'object'> = {
@@ -34,7 +37,7 @@ export const object: Rule<'object'> = {
   facts(scene, { step: id, text }) {
     const notice = noticeOf(scene, id)
     const hearer = notice && hearerOf(scene, notice.step)
-    const [child] = newTasks(scene, id, hearer ? [{ person: hearer }] : [], 'objection')
+    const [child] = newTasks(scene, id, hearer ? [hearer] : [], 'objection')
     return child ? [{ type: 'objected', by: actorOf(scene), step: id, text, child }] : []
   },
 }

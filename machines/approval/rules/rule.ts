@@ -6,7 +6,7 @@ import { isActive, type Task, taskOf, tasksIn } from '#machines/approval/approva
 import type { Fact } from '#machines/approval/approval.events.ts'
 import type { Command, CommandOf } from '#machines/approval/commands.ts'
 import type { Scene } from '#machines/approval/facts.ts'
-import { maySit } from '#machines/approval/seats.ts'
+import { maySit, standIn } from '#machines/approval/seats.ts'
 
 /** Why something may not be done, as a person reads it. */
 export type Reason = string | undefined
@@ -86,6 +86,14 @@ export function notReceiver(scene: Scene, id: string, person: Person): Reason {
   )
   return busy ? phrase('{{name}}已在这一步办理', { name: person.name }) : undefined
 }
+
+/** Who is given it where somebody may be: whom they entrusted, as far as that person can take it, else they themselves. */
+export const receiverOf = (scene: Scene, id: string, person: Person) =>
+  standIn(scene, person, (agent) => notReceiver(scene, id, agent) === undefined)
+
+/** Whom a receiver stands in for, as the log says it. */
+export const actingFor = (receiver: ReturnType<typeof receiverOf> | null) =>
+  receiver?.actsFor ? { actsFor: receiver.actsFor } : {}
 
 /** A reason that has to be given. */
 export const needsComment =

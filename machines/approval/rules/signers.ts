@@ -1,10 +1,12 @@
 import { phrase } from '#domain/kernel/phrase.ts'
+import type { Person } from '#domain/workflow/source.ts'
 import { isActive, taskOf } from '#machines/approval/approval.case.ts'
 import type { CommandOf } from '#machines/approval/commands.ts'
 import { newTasks } from '#machines/approval/enter.ts'
 import type { Scene } from '#machines/approval/facts.ts'
-import { unique } from '#machines/approval/seats.ts'
+import { standIn, unique } from '#machines/approval/seats.ts'
 import {
+  actingFor,
   actorOf,
   notOpen,
   notReceiver,
@@ -13,6 +15,7 @@ import {
   openTask,
   type Reason,
   type Rule,
+  receiverOf,
   signers,
 } from './rule.ts'
 
@@ -30,9 +33,18 @@ export const transfer: Rule<'transfer'> = {
     return onlyOwn(...signers, 'delegated', 'objection')(scene, target)
   },
   fault: receives,
-  facts: (scene, { task, to, comment = '' }) => [
-    { type: 'transferred', task, by: actorOf(scene), to, comment },
-  ],
+  facts(scene, { task, to: named, comment = '' }) {
+    const receiver = entrustedBy(scene, task, named) ?? receiverOf(scene, task, named)
+    const to = receiver.person
+    return [{ type: 'transferred', task, by: actorOf(scene), to, ...actingFor(receiver), comment }]
+  },
+}
+
+/** Who was entrusted by the one that the task is of stands in for them. */
+function entrustedBy(scene: Scene, id: string, to: Person) {
+  const task = taskOf(scene.of, id)
+  const own = task && standIn(scene, task.person, (agent) => agent.id === to.id)
+  return own?.actsFor ? own : undefined
 }
 
 /** For an opinion: it comes back. */
@@ -42,7 +54,7 @@ export const delegate: Rule<'delegate'> = {
   fault: receives,
   facts(scene, { task, to, comment = '' }) {
     const step = taskOf(scene.of, task)?.step ?? ''
-    const [child] = newTasks(scene, step, [{ person: to, parent: task }], 'delegated')
+    const [child] = newTasks(scene, step, [{ ...receiverOf(scene, task, to), parent: task }], 'delegated')
     return child ? [{ type: 'delegated', task, by: actorOf(scene), comment, child }] : []
   },
 }
@@ -57,11 +69,22 @@ export const addSign: Rule<'add-sign'> = {
   },
   facts(scene, { task, where, people, comment = '' }) {
     const step = taskOf(scene.of, task)?.step ?? ''
-    const seats = unique(people).map((person) => ({ person, parent: task }))
+    const seats = receiversOf(scene, task, unique(people)).map((seat) => ({ ...seat, parent: task }))
     return [
       { type: 'added', task, by: actorOf(scene), comment, children: newTasks(scene, step, seats, where) },
     ]
   },
+}
+
+/** Each once: somebody who signs already, or for somebody else, does not sign for one more. */
+function receiversOf(scene: Scene, task: string, people: readonly Person[]) {
+  const taken = new Set(people.map(({ id }) => id))
+  return people.map((person) => {
+    const receiver = receiverOf(scene, task, person)
+    if (receiver.actsFor && taken.has(receiver.person.id)) return { person, actsFor: null }
+    taken.add(receiver.person.id)
+    return receiver
+  })
 }
 
 /** An added signer who has not signed, by the one who added them. */

@@ -4,7 +4,17 @@ import type { Fact } from '#machines/approval/approval.events.ts'
 import type { Scene } from '#machines/approval/facts.ts'
 import { timersOf } from '#machines/approval/follow.ts'
 import { peopleOf } from '#machines/approval/seats.ts'
-import { approveStepOf, notOpen, notReceiver, onlyClock, openTask, type Reason, type Rule } from './rule.ts'
+import {
+  actingFor,
+  approveStepOf,
+  notOpen,
+  notReceiver,
+  onlyClock,
+  openTask,
+  type Reason,
+  type Rule,
+  receiverOf,
+} from './rule.ts'
 
 /** The next deadline of an open task. */
 export const timeOut: Rule<'time-out'> = {
@@ -19,9 +29,9 @@ export const timeOut: Rule<'time-out'> = {
     const task = taskOf(scene.of, id)
     const next = task?.deadlines[task.fired]
     if (!next) return []
-    return [
-      { type: 'timed-out', task: id, act: next.act, to: next.act === 'escalate' ? aboveOf(scene, id) : null },
-    ]
+    const above = next.act === 'escalate' ? aboveOf(scene, id) : null
+    const to = above && receiverOf(scene, id, above)
+    return [{ type: 'timed-out', task: id, act: next.act, to: to?.person ?? null, ...actingFor(to) }]
   },
 }
 

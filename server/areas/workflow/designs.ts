@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { z } from 'zod'
 import { resources } from '#domain/index.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
+import { role } from '#domain/system/role.ts'
 import type { Definition, Step } from '#domain/workflow/definition.ts'
 import { workflowModel } from '#domain/workflow/model.ts'
 import type { draftSaved, modelPublished } from '#domain/workflow/model-asked.ts'
@@ -47,7 +48,15 @@ export async function designOf(unit: Unit, id: string): Promise<Design> {
     { order: ['-version'], most: 50 },
   )
   const { code, draft: _, ...shown } = kept
-  return { ...shown, steps: stepsOf(kept), resource: resourceBy(code)?.name ?? null, versions: rows }
+  return {
+    ...shown,
+    steps: stepsOf(kept),
+    resource: resourceBy(code)?.name ?? null,
+    versions: rows,
+    roles: await table(role, unit.db, unit.actor.tenantId).list({}, ['code', 'name'], {
+      order: ['sort', 'code'],
+    }),
+  }
 }
 
 async function lockedAt(unit: Unit, { id, revision }: Pick<Kept, 'id' | 'revision'>): Promise<Kept> {

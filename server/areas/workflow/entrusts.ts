@@ -4,6 +4,7 @@ import { entrust } from '#domain/workflow/entrust.ts'
 import { atLeast, atMost, table } from '#server/core/database/table.ts'
 import { notifyPerson } from '#server/core/messages/notify.ts'
 import { serve } from '#server/core/serve.ts'
+import { handOverLater } from './hand-over.ts'
 
 /** What somebody enters is their own to entrust, to somebody else, and for each day and model once. */
 export const entrusts = serve(entrust, {
@@ -23,8 +24,11 @@ export const entrusts = serve(entrust, {
       refuse({ type: 'conflict', message: '这段时间已经委托过同样的流程' })
     return { principalId }
   },
-  afterWrite: async ({ agentId, since, until, enabled }, { app, db, actor }) => {
+  afterWrite: async (row, { current, ...unit }) => {
+    const { agentId, since, until, enabled } = row
+    const { app, db, actor } = unit
     if (!enabled) return
+    if (deciding.some((name) => row[name] !== current?.[name])) await handOverLater(unit, row)
     const title = `${actor.name}委托您代为审批（${since} 至 ${until}）`
     await notifyPerson(db, app, {
       tenantId: actor.tenantId,
@@ -33,6 +37,9 @@ export const entrusts = serve(entrust, {
     })
   },
 })
+
+/** What says whose tasks go to whom, and when. */
+const deciding = ['agentId', 'since', 'until', 'models', 'departments', 'enabled'] as const
 
 /** Whether two lists have one in common; a delegation without a list is for all. */
 const meet = (one: string | null, other: string | null) =>

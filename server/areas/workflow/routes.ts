@@ -42,7 +42,7 @@ import { latestCase } from '#server/engine/approval/begin.ts'
 import { perform } from '#server/engine/approval/perform.ts'
 import { definitionOf } from '#server/engine/approval/store.ts'
 import { inTransaction } from '#server/engine/rows/in-transaction.ts'
-import { colleaguesFor } from './colleagues.ts'
+import { colleaguesFor, peopleFor } from './colleagues.ts'
 import { commandOf } from './command.ts'
 import { designOf, publishDraft, saveDraft } from './designs.ts'
 import { durationsOf } from './durations.ts'
@@ -139,6 +139,7 @@ export const workflowRoutes: readonly Route[] = [
   answerCall(modelCalls.version, versionAsked, ({ id, version }, call) =>
     definitionOf(unitOf(call), id, version),
   ),
+  answerCall(modelCalls.people, colleagueAsked, peopleFor),
   answerCall(modelCalls.saveDraft, draftSaved, (asked, call) =>
     inTransaction(call.app, whoActs(call), (unit) => saveDraft(unit, asked)),
   ),

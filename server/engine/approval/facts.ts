@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import { resourceNamed } from '#domain/index.ts'
-import type { Definition, Step } from '#domain/workflow/definition.ts'
+import type { Definition } from '#domain/workflow/definition.ts'
 import type { Person, Source } from '#domain/workflow/source.ts'
+import { sourcesOf } from '#domain/workflow/sources-of.ts'
 import { everyStep } from '#domain/workflow/tree.ts'
 import type { Entrust, Facts } from '#machines/approval/facts.ts'
 import { endOf, timeOf } from '#server/core/database/moment.ts'
@@ -28,9 +29,7 @@ export async function factsOf(
   const { app, actor } = unit
   const asked = { ...about, tenantId: actor.tenantId }
   const sources = new Map(
-    everyStep(definition.steps)
-      .flatMap(sourcesOf)
-      .map((each) => [keyOf(each), each]),
+    [...everyStep(definition.steps).flatMap(sourcesOf), administrator].map((each) => [keyOf(each), each]),
   )
   const people = new Map<string, readonly Person[]>()
   for (const [key, source] of sources) people.set(key, await peopleOf({ ...app, db: unit.db }, asked, source))
@@ -51,17 +50,8 @@ export async function factsOf(
 
 const keyOf = (source: Source) => JSON.stringify(source)
 
-/** Everywhere in a step where people may come from. An empty step always has its administrators to turn to. */
-function sourcesOf(step: Step): readonly Source[] {
-  const administrator: Source = { kind: 'administrator' }
-  if (step.kind === 'cc') return step.who
-  if (step.kind === 'notice') return [...(step.objections ?? []), administrator]
-  if (step.kind !== 'approve') return []
-  const escalated = step.timers.flatMap((timer) => (timer.act === 'escalate' ? timer.to : []))
-  const named: readonly Source[] =
-    typeof step.whenNobody === 'object' ? [{ kind: 'users', ids: step.whenNobody.to }] : []
-  return [...step.who, ...escalated, ...named, administrator]
-}
+/** An empty step always has these to turn to. */
+const administrator: Source = { kind: 'administrator' }
 
 interface Standing {
   readonly principal: string
@@ -74,16 +64,17 @@ interface Standing {
 
 /**
  * The standing entrusts of today that take in the student's department, with the codes of the models that each is for.
- * One of some departments is for no application that is about no student.
+ * One of some departments is for no application that is about no student, and one whose models are all gone is for none.
  */
 async function entrustsOn({ db, app, actor }: Unit, studentId: string | null): Promise<readonly Entrust[]> {
   const { rows } =
     await sql<Standing>`select e.principal_id as principal, u.id as "agentId", u.name as "agentName",
-      e.since::text, e.until::text,
-      (select string_agg(m.code, ',') from workflow_model m where m.tenant_id = e.tenant_id
-        and m.id::text = any(string_to_array(e.models, ','))) as models
+      e.since::text, e.until::text, m.codes as models
     from workflow_entrust e join ${behind('system_user u', 'e.agent_id')} and u.enabled
+    cross join lateral (select string_agg(m.code, ',') as codes from workflow_model m
+      where m.tenant_id = e.tenant_id and m.id::text = any(string_to_array(e.models, ','))) m
     where e.tenant_id = ${actor.tenantId} and e.enabled and ${todayOf(app)}::date between e.since and e.until
+      and (coalesce(e.models, '') = '' or m.codes is not null)
       and (coalesce(e.departments, '') = '' or (select s.department_id::text from base_student s
         where s.tenant_id = e.tenant_id and s.id = ${studentId}) = any(string_to_array(e.departments, ',')))`.execute(
       db,

@@ -54,8 +54,9 @@ describe.each(oneEngine)('people of a step, on %s', (engine) => {
     await keep(classLeader, { teacherId: await teaches('班主任'), ...of, since })
     await keep(classLeader, { teacherId: await teaches('前任'), ...of, since, until: '2021-01-01' })
     await keep(counsellor, { teacherId: await teaches('辅导员'), ...of, since })
+    ids.teacher = await teaches('导师')
     await keep(mentor, {
-      ...{ teacherId: await teaches('导师'), studentId: admitted?.studentId, departmentId, since },
+      ...{ teacherId: ids.teacher, studentId: admitted?.studentId, departmentId, since },
     })
     const heads = await teaches('学院负责人', 'department')
     await sql`update base_teacher set department_id = ${departmentId} where id = ${heads}`.execute(db)
@@ -85,6 +86,9 @@ describe.each(oneEngine)('people of a step, on %s', (engine) => {
       db,
     )
     ids.user = named.rows[0]?.id ?? ''
+    ids.away = await teaches('停用的教师')
+    await sql`update "system_user" set enabled = false where teacher_id = ${ids.away}`.execute(db)
+    ids.without = await teacherOf(server.app(), server.tenantId, crypto.randomUUID())
   })
 
   it.each<[Source, readonly string[]]>([
@@ -96,9 +100,14 @@ describe.each(oneEngine)('people of a step, on %s', (engine) => {
     [{ kind: 'dorm-master' }, ['宿管']],
     [{ kind: 'field', field: 'userId' }, ['表单所填']],
     [{ kind: 'field', field: 'nothing' }, []],
+    [{ kind: 'field', field: 'teacherId' }, ['导师']],
+    [{ kind: 'field', field: 'awayId' }, []],
+    [{ kind: 'field', field: 'withoutId' }, []],
     [{ kind: 'role', role: 'dormmaster' }, ['宿管']],
   ])('%j', async (source, names) => {
-    const about = { studentId: admitted?.studentId ?? '', receivingId, row: { userId: ids.user } }
+    const { user: userId, teacher: teacherId, away: awayId, without: withoutId } = ids
+    const row = { userId, teacherId, awayId, withoutId }
+    const about = { studentId: admitted?.studentId ?? '', receivingId, row }
     const people = await peopleOf(server.app(), { tenantId: server.tenantId, ...about }, source)
     expect(people.map(({ name }) => name)).toEqual(names)
     const nobodys = { studentId: null, receivingId: null, row: {} }

@@ -12,7 +12,7 @@ export interface About {
   readonly studentId: string | null
   /** The department that is to receive the student. */
   readonly receivingId: string | null
-  /** The row, for a field of the form that names a user. */
+  /** The row, for a field of the form that names a user or a teacher. */
   readonly row: Readonly<Record<string, unknown>>
 }
 
@@ -44,12 +44,17 @@ const withRole = (tenantId: string, code: string): Found =>
     join ${behind('system_role r', 'ur.role_id')}
     where ur.tenant_id = ${tenantId} and r.code = ${code}`
 
+/** The account itself, or that of the teacher. */
+const named = (tenantId: string, id: unknown): Found =>
+  sql`select u.id from "system_user" u
+    where u.tenant_id = ${tenantId} and (u.id = ${id}::uuid or u.teacher_id = ${id}::uuid)`
+
 const found: {
   readonly [K in Kind]: (about: About, source: Extract<Source, { kind: K }>, today: string) => Found
 } = {
   role: ({ tenantId }, { role }) => withRole(tenantId, role),
   users: (_, { ids }) => sql`select unnest(${ids}::uuid[]) as id`,
-  field: ({ row }, { field }) => sql`select ${row[field] ?? null}::uuid as id`,
+  field: ({ tenantId, row }, { field }) => named(tenantId, row[field] ?? null),
   'class-teacher': (about, _, today) => onDuty('base_class_leader', 'class_id', 'class_id')(about, today),
   counsellor: (about, _, today) => onDuty('base_counsellor', 'class_id', 'class_id')(about, today),
   mentor: (about, _, today) => onDuty('base_mentor', 'student_id', 'id')(about, today),

@@ -9,6 +9,8 @@ import { modes, samePerson, whenNobody } from '#domain/workflow/words.ts'
 import { codeName } from '#workbench/language/code-name.ts'
 import { useTranslation } from '#workbench/language/use-translation.ts'
 import { FieldsInput } from './fields-input.tsx'
+import type { Roles } from './offered-sources.ts'
+import { PeopleInput } from './people-input.tsx'
 import { TimersInput } from './timers-input.tsx'
 
 /** Percent of those asked who have to say yes, until somebody says otherwise. */
@@ -17,17 +19,17 @@ const usualVote = 60
 interface ApproveFormProps {
   readonly step: ApproveStep
   readonly resource: AnyResource | undefined
+  readonly roles: Roles
   readonly onChange: (step: ApproveStep) => void
 }
 
 /** How the people of a step decide, what happens without them or too late, and what they do not see. */
-export function ApproveForm({ step, resource, onChange }: ApproveFormProps) {
+export function ApproveForm({ step, resource, roles, onChange }: ApproveFormProps) {
   const { t } = useTranslation()
-  const optionsOf = <Code extends string>(of: Dictionary<Code>, but?: string) =>
-    entriesOf(of)
-      .filter(([value]) => value !== but)
-      .map(([value]) => ({ value, label: codeName(t, of, value as Code) }))
+  const optionsOf = <Code extends string>(of: Dictionary<Code>) =>
+    entriesOf(of).map(([value]) => ({ value, label: codeName(t, of, value as Code) }))
   const mode = typeof step.mode === 'object' ? 'vote' : step.mode
+  const empty = typeof step.whenNobody === 'object' ? 'to' : step.whenNobody
   return (
     <>
       <Field label={t('多人审批方式')} required>
@@ -51,15 +53,19 @@ export function ApproveForm({ step, resource, onChange }: ApproveFormProps) {
       )}
       <Field label={t('无人办理时')} required>
         <Select
-          options={optionsOf(whenNobody, typeof step.whenNobody === 'object' ? undefined : 'to')}
-          value={typeof step.whenNobody === 'object' ? 'to' : step.whenNobody}
-          onChange={(next) =>
-            next &&
-            next !== 'to' &&
-            onChange({ ...step, whenNobody: next as 'pass' | 'reject' | 'administrator' })
-          }
+          options={optionsOf(whenNobody)}
+          value={empty}
+          onChange={(next) => next && next !== empty && onChange({ ...step, whenNobody: ruleOf(next) })}
         />
       </Field>
+      {typeof step.whenNobody === 'object' && (
+        <PeopleInput
+          label={t('无人办理时转给')}
+          required
+          ids={step.whenNobody.to}
+          onChange={(to) => onChange({ ...step, whenNobody: { to } })}
+        />
+      )}
       <Field label={t('同一人重复出现时')} required>
         <Select
           options={optionsOf(samePerson)}
@@ -67,7 +73,12 @@ export function ApproveForm({ step, resource, onChange }: ApproveFormProps) {
           onChange={(next) => next && onChange({ ...step, samePerson: next as ApproveStep['samePerson'] })}
         />
       </Field>
-      <TimersInput timers={step.timers} onChange={(timers) => onChange({ ...step, timers })} />
+      <TimersInput
+        timers={step.timers}
+        resource={resource}
+        roles={roles}
+        onChange={(timers) => onChange({ ...step, timers })}
+      />
       <Switch checked={step.sign} onChange={(sign) => onChange({ ...step, sign })}>
         {t('同意时须手写签名')}
       </Switch>
@@ -84,3 +95,6 @@ export function ApproveForm({ step, resource, onChange }: ApproveFormProps) {
     </>
   )
 }
+
+const ruleOf = (chosen: string): ApproveStep['whenNobody'] =>
+  chosen === 'to' ? { to: [] } : (chosen as Exclude<ApproveStep['whenNobody'], object>)

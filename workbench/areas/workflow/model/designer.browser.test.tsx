@@ -88,4 +88,61 @@ describe('the designer of a process', () => {
         .flatMap(({ textContent }) => /第一步|院系复核|抄送/.exec(textContent ?? '')?.[0] ?? [])
     await expect.poll(titles).toEqual(['第一步', '院系复核', '抄送'])
   })
+
+  it('names people, roles of the college, and whom a task goes on to, and keeps them', async () => {
+    const { app } = await signedIn('admin')
+    const { rows } = await sql<{ account: string; id: string; name: string }>`select account, id, name
+      from "system_user" where tenant_id = ${tenantId} and account in ('admin', 'leader')`.execute(app.db)
+    const person = (of: string) => rows.find(({ account }) => account === of) ?? { id: '', name: '' }
+    await sql`insert into system_role (tenant_id, id, code, name, grants, sort)
+      values (${tenantId}, gen_random_uuid(), 'labkeeper', '实验室管理员', 'self', 900)`.execute(app.db)
+    const steps = [
+      approvalStep('one', '第一步', [{ kind: 'users', ids: [person('admin').id] }], 8, {
+        timers: [{ hours: 8, act: 'escalate', to: [{ kind: 'college' }] }],
+      }),
+    ]
+    const { modelId } = await publishedModel(app, tenantId, steps)
+    await sql`update workflow_model set draft = ${JSON.stringify({ steps })} where id = ${modelId}`.execute(
+      app.db,
+    )
+    root.render(
+      <Desk>
+        <Designer id={modelId} onBack={() => {}} />
+      </Desk>,
+    )
+    const boxOf = (name: string) => page.getByRole('combobox', { name, exact: true })
+    const named = page.getByRole('button', { name: `移除 ${person('admin').name}` })
+    await expect.element(named.first()).toBeVisible()
+    const choose = async (box: string, option: string) => {
+      await userEvent.click(boxOf(box))
+      await userEvent.click(page.getByRole('option', { name: option, exact: true }))
+      await userEvent.keyboard('{Escape}')
+    }
+    const find = async (box: string, name: string) => {
+      await boxOf(box).fill(name)
+      await userEvent.click(page.getByRole('option', { name: new RegExp(`^${name}`) }).first())
+      await userEvent.keyboard('{Escape}')
+    }
+    await choose('办理人来源', '实验室管理员')
+    await choose('第 1 个时限转给', '学院学工负责人')
+    await expect.element(page.getByText('请至少选择一项')).toBeVisible()
+    await choose('第 1 个时限转给', '校领导')
+    await choose('无人办理时', '转给指定人员')
+    await expect.element(page.getByText('请至少选择一人')).toBeVisible()
+    await expect.element(page.getByRole('button', { name: '保存草稿' })).toBeDisabled()
+    await find('无人办理时转给', person('leader').name)
+    await userEvent.click(page.getByRole('button', { name: '保存草稿' }))
+    await expect.element(page.getByText('已保存')).toBeVisible()
+    const kept = await sql<{ draft: string }>`select draft from workflow_model where id = ${modelId}`.execute(
+      app.db,
+    )
+    expect(JSON.parse(kept.rows[0]?.draft ?? '').steps[0]).toMatchObject({
+      who: [
+        { kind: 'users', ids: [person('admin').id] },
+        { kind: 'role', role: 'labkeeper' },
+      ],
+      timers: [{ hours: 8, act: 'escalate', to: [{ kind: 'role', role: 'leader' }] }],
+      whenNobody: { to: [person('leader').id] },
+    })
+  })
 })

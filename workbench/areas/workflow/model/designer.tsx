@@ -119,6 +119,7 @@ function Drawing({ design, onBack }: { readonly design: Design; readonly onBack:
               key={step.id}
               step={step}
               resource={resource}
+              roles={design.roles}
               onChange={(next) => setSteps(replaced(steps, next))}
             />
           ) : (

@@ -2,10 +2,13 @@ import { phrase } from '#domain/kernel/phrase.ts'
 import type { Step } from '#domain/workflow/definition.ts'
 import { stepsSchema } from '#domain/workflow/definition-schema.ts'
 
+/** Heard only where the schema itself has nothing to say. */
+const unsaid = () => '设置不正确'
+
 /** What keeps these steps from being a definition, each with the titles of the steps that lead to it. */
 export function faultsOf(steps: readonly Step[]): readonly string[] {
   if (steps.length === 0) return []
-  const issues = stepsSchema.safeParse(steps).error?.issues ?? []
+  const issues = stepsSchema.safeParse(steps, { error: unsaid }).error?.issues ?? []
   return [
     ...new Set(
       issues.map(({ path, message }) =>

@@ -6,16 +6,18 @@ import type { AnyResource } from '#domain/kernel/resource.ts'
 import { longestNotice, type NoticeStep } from '#domain/workflow/definition.ts'
 import { publishable } from '#domain/workflow/plain-fields.ts'
 import { useTranslation } from '#workbench/language/use-translation.ts'
+import type { Roles } from './offered-sources.ts'
 import { SourcesInput } from './sources-input.tsx'
 
 interface NoticeFormProps {
   readonly step: NoticeStep
   readonly resource: AnyResource | undefined
+  readonly roles: Roles
   readonly onChange: (step: NoticeStep) => void
 }
 
 /** How long a case stands in public, what everybody reads of it, and who hears objections. */
-export function NoticeForm({ step, resource, onChange }: NoticeFormProps) {
+export function NoticeForm({ step, resource, roles, onChange }: NoticeFormProps) {
   const { t } = useTranslation()
   const fields = resource ? publishable(resource) : []
   const longer = resource?.fields[step.daysOf ?? ''] as { readonly label: string } | undefined
@@ -56,6 +58,7 @@ export function NoticeForm({ step, resource, onChange }: NoticeFormProps) {
           label={t('异议受理人')}
           sources={step.objections}
           resource={resource}
+          roles={roles}
           onChange={(objections) => onChange({ ...step, objections })}
         />
       )}

@@ -7,17 +7,20 @@ import { useTranslation } from '#workbench/language/use-translation.ts'
 import { ApproveForm } from './approve-form.tsx'
 import { BranchForm } from './branch-form.tsx'
 import { NoticeForm } from './notice-form.tsx'
+import type { Roles } from './offered-sources.ts'
 import { SourcesInput } from './sources-input.tsx'
 
 interface StepFormProps {
   readonly step: Step
   /** Whose applications go by the model. */
   readonly resource: AnyResource | undefined
+  /** Of the college. */
+  readonly roles: Roles
   readonly onChange: (step: Step) => void
 }
 
 /** What one step asks. */
-export function StepForm({ step, resource, onChange }: StepFormProps) {
+export function StepForm({ step, resource, roles, onChange }: StepFormProps) {
   const { t } = useTranslation()
   return (
     <Stack>
@@ -33,11 +36,16 @@ export function StepForm({ step, resource, onChange }: StepFormProps) {
           label={t(step.kind === 'cc' ? '抄送给' : '办理人来源')}
           sources={step.who}
           resource={resource}
+          roles={roles}
           onChange={(who) => onChange({ ...step, who })}
         />
       )}
-      {step.kind === 'approve' && <ApproveForm step={step} resource={resource} onChange={onChange} />}
-      {step.kind === 'notice' && <NoticeForm step={step} resource={resource} onChange={onChange} />}
+      {step.kind === 'approve' && (
+        <ApproveForm step={step} resource={resource} roles={roles} onChange={onChange} />
+      )}
+      {step.kind === 'notice' && (
+        <NoticeForm step={step} resource={resource} roles={roles} onChange={onChange} />
+      )}
       {(step.kind === 'branch' || step.kind === 'parallel') && (
         <BranchForm step={step} resource={resource} onChange={onChange} />
       )}
