@@ -3,10 +3,10 @@ import type { CaseTrace, EventShown, StepShown, TaskShown } from '#domain/workfl
 import { caseStates, verbs } from '#domain/workflow/words.ts'
 import { codeName } from '#workbench/language/code-name.ts'
 
-type Told = Pick<CaseTrace, 'title' | 'state' | 'events' | 'steps'>
+type CaseShown = Pick<CaseTrace, 'title' | 'state' | 'events' | 'steps'>
 
 /** A case in sentences: how it stands, what was done in the order of its log, whom it waits for, and what is to come. */
-export function caseWords(t: TFunction, { title, state, events, steps }: Told): readonly string[] {
+export function caseWords(t: TFunction, { title, state, events, steps }: CaseShown): readonly string[] {
   const walked = steps.filter(({ kind }) => kind !== 'branch' && kind !== 'parallel')
   // Ways of which one is taken often lead to the same step.
   const ahead = [...new Set(walked.filter((step) => step.state === 'ahead').map((step) => t(step.title)))]
@@ -24,7 +24,7 @@ function done(t: TFunction, { at, by, verb, step, people, comment, stood, signat
   return clauses(t, [
     step
       ? t('{{time}} {{name}}办理“{{step}}”：{{action}}', about)
-      : t('{{time}} {{name}}：{{action}}', about),
+      : t('{{time}} {{name}}的操作：{{action}}', about),
     people.join(t('、')),
     stood !== null && t('挂起了 {{hours}} 个工作小时，期限相应顺延', { hours: stood }),
     comment && t('意见“{{comment}}”', { comment }),
