@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { demoPassword } from '#server/demo/accounts.ts'
 import { oneEngine } from '#tests/support/database.ts'
+import { unknownCodes } from '#tests/support/demo-codes.ts'
 import { emptyLists, withRowsOfNobody } from '#tests/support/demo-gaps.ts'
 import { sessionsOn } from '#tests/support/session.ts'
 import { fillSmallDemo } from '#tests/support/small-demo.ts'
@@ -37,6 +38,10 @@ describe.each(oneEngine)('the small demo college, on %s', (engine) => {
     expect(await filled('department')).toEqual(['done', 'mine', 'cc'])
     expect(await filled('admin')).toEqual(['done', 'mine', 'cc'])
     expect(await filled('student')).toEqual(['mine', 'cc'])
+  })
+
+  it('has a code of its dictionary wherever a code belongs', async () => {
+    expect(await unknownCodes({ db: app().db, tenantId })).toEqual([])
   })
 
   it('has no row without whom it is about', async () => {

@@ -25,6 +25,7 @@ const onlyUse: Readonly<Record<string, string>> = {
 /** References that may be empty though a scope goes by them, each with why. */
 const optional: Readonly<Record<string, string>> = {
   'records.student-label.departmentId': 'empty where the label is not for departments',
+  'base.teacher-info-round.departmentId': 'empty for the whole college',
   'records.info-round.departmentId': 'empty for the whole college',
   'return.school-round.departmentId': 'empty for the whole college',
   'dormitory.room-choice-quota.departmentId': 'empty for all departments',

@@ -47,6 +47,7 @@ export async function demoSkillsLoan(app: AppContext, tenantId: string): Promise
       academicYear: oneOf(['2024-2025', '2025-2026', '2026-2027']),
       ...{ kind: 'origin', renewed: (_, { random }) => random.below(3) > 0 },
       ...{ amount: oneOf(['8000.00', '12000.00', '16000.00', '20000.00']), bank: '国家开发银行' },
+      uses: oneOf(['1', '1,2', '1,2,3']),
       contractNo: (at) => `5301${String(260_000 + at)}`,
       receiptNo: (at) => `K${String(10_000 + at)}`,
       state: weighted({ approved: 95, refused: 5 }),
@@ -63,9 +64,9 @@ export async function demoSkillsLoan(app: AppContext, tenantId: string): Promise
       state: 'reviewing',
     }))
   await waitingApplication(app, tenantId, loan, 1, ({ name }) => ({
-    ...{ academicYear: '2026-2027', kind: 'origin', renewed: false, amount: '12000.00', uses: ['1', '2'] },
+    ...{ academicYear: '2026-2027', kind: 'origin', renewed: false, amount: '12000.00', uses: '1,2' },
     ...{ bank: '国家开发银行', contractNo: '5301990001', receiptNo: 'K99001' },
-    ...{ borrower: `${name.slice(0, 1)}建国`, borrowerRelation: '1', borrowerPhone: '13900001111' },
+    ...{ borrower: `${name.slice(0, 1)}建国`, borrowerRelation: '51', borrowerPhone: '13900001111' },
     state: 'reviewing',
   }))
 }
