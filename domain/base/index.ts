@@ -87,7 +87,10 @@ export const base = defineArea({
       { admin: ['view', 'urge'], department: ['view', 'urge'] },
       { path: 'base/teacher-info-progress', title: '教师信息核对进度' },
     ),
-    list(teacherInfoRounds.turn, 'users', { admin: looksAfter, department: looksAfter }),
+    list(teacherInfoRounds.turn, 'users', {
+      admin: [...looksAfter, 'finish'],
+      department: [...looksAfter, 'finish'],
+    }),
     custom(
       ownField,
       'sliders-horizontal',

@@ -81,6 +81,7 @@ const open: Readonly<Record<string, readonly string[]>> = {
     'base/desktop/open',
     'base/lesson/mine',
     'base/schedule/mine',
+    'base/teacherInfo/mine',
     'base/todo/mine',
     'base/service/applied',
     'base/stuClass/getClassFdySelect',

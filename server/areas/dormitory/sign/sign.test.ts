@@ -163,7 +163,7 @@ describe.each(oneEngine)('signing in at night on %s', (engine) => {
     await keepers.dormmaster('dormitory/signTurn/reopen', { id: mate?.id })
     expect(await turnOf(id, ids.mateId)).toMatchObject({ result: 'missed', state: 'waiting', ground: null })
     const { data } = await asks.department(`dormitory/signTurn/progress?roundId=${id}`)
-    expect(data.classes).toMatchObject([{ due: 2, done: 1, waiting: 1, departmentId: expect.any(String) }])
+    expect(data.groups).toMatchObject([{ due: 2, done: 1, waiting: 1, departmentId: expect.any(String) }])
   })
 
   const labels = async (ids: readonly string[], who = keepers.dormmaster) =>
