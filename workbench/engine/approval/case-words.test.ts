@@ -47,7 +47,7 @@ const trace: Pick<CaseTrace, 'title' | 'state' | 'events' | 'steps'> = {
 it('tells a case line by line: how it stands, what was done, whom it waits for, and what is to come', () => {
   expect(caseWords(t, trace)).toEqual([
     '请假审批：汤雅莹 事假 2 天，审批中。',
-    '2026-11-30 20:42 汤雅莹：提交。',
+    '2026-11-30 20:42 汤雅莹的操作：提交。',
     '2026-11-30 20:42 李老师办理“班主任审批”：通过，意见“同意”。',
     '2026-11-30 20:42 系统办理“辅导员审批”：超时处理，王老师。',
     '“辅导员审批”等待王老师（代赵老师）办理，期限 2026-12-02 17:00。',
