@@ -1,13 +1,13 @@
 import { defineArea } from '#domain/kernel/area.ts'
-import { apply, approve, browse, custom, figures, list, manage, mine, own } from '#domain/kernel/screen.ts'
+import { apply, approve, browse, custom, figures, list, mine, own } from '#domain/kernel/screen.ts'
+import { looksAfter, runs } from '#domain/kits/rounds/permissions.ts'
 import { approvalStep } from '#domain/workflow/approval-step.ts'
 import { returnPlan } from './plan.ts'
 import { returnRounds } from './rounds.ts'
 import { returnStats } from './stats.ts'
 
 const { round, turn, events, scheduled } = returnRounds
-const runs = [...manage, 'plan', 'open', 'recall', 'close', 'reopen'].filter((verb) => verb !== 'import')
-const looksAfter = [...browse, 'urge', 'vouch', 'exempt', 'extend', 'reopen'] as const
+const vouches = [...looksAfter, 'vouch'] as const
 const urges = ['view', 'urge'] as const
 
 /** Coming back to school after a holiday: planned, approved, and seen by doors or staff. */
@@ -66,7 +66,7 @@ export const schoolReturn = defineArea({
     list(
       turn,
       'users',
-      { admin: looksAfter, department: looksAfter, counsellor: looksAfter },
+      { admin: vouches, department: vouches, counsellor: vouches },
       { path: 'return/manage', title: '返校名单' },
     ),
     custom(

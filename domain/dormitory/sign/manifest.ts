@@ -1,4 +1,5 @@
-import { browse, custom, figures, list, own, type Screen } from '#domain/kernel/screen.ts'
+import { browse, custom, figures, list, type Screen } from '#domain/kernel/screen.ts'
+import { looksAfter, runs } from '#domain/kits/rounds/permissions.ts'
 import { signRounds } from './rounds.ts'
 import { signStats } from './stats.ts'
 
@@ -8,8 +9,7 @@ export const signResources = [round, turn] as const
 export const signEvents = events
 export const signScheduled = scheduled
 
-const runs = [...own, 'export', 'plan', 'open', 'recall', 'close', 'reopen'] as const
-const looksAfter = [...browse, 'urge', 'vouch', 'exempt', 'extend', 'reopen'] as const
+const vouches = [...looksAfter, 'vouch'] as const
 const urges = ['view', 'urge'] as const
 
 export const signScreens: readonly Screen[] = [
@@ -28,7 +28,7 @@ export const signScreens: readonly Screen[] = [
   list(
     turn,
     'users',
-    { admin: looksAfter, dormmaster: looksAfter, counsellor: looksAfter, department: browse },
+    { admin: vouches, dormmaster: vouches, counsellor: vouches, department: browse },
     { title: '签到名单' },
   ),
   custom(

@@ -1,4 +1,5 @@
-import { browse, custom, list, own, type Screen } from '#domain/kernel/screen.ts'
+import { custom, list, type Screen } from '#domain/kernel/screen.ts'
+import { looksAfter, runs } from '#domain/kits/rounds/permissions.ts'
 import { whereaboutsRounds } from './rounds.ts'
 
 const { round, turn, events, scheduled } = whereaboutsRounds
@@ -10,8 +11,7 @@ export const whereaboutsScheduled = {
   'whereabouts-departed': { label: '去向登记：更新已离校的学生', cron: '5 * * * *' },
 }
 
-const runs = [...own, 'export', 'plan', 'open', 'recall', 'close', 'reopen'] as const
-const looksAfter = [...browse, 'urge', 'vouch', 'exempt', 'extend', 'reopen', 'reveal'] as const
+const vouches = [...looksAfter, 'vouch', 'reveal'] as const
 const urges = ['view', 'urge'] as const
 
 export const whereaboutsScreens: readonly Screen[] = [
@@ -20,9 +20,9 @@ export const whereaboutsScreens: readonly Screen[] = [
     'map-pin',
     {
       student: ['view', 'finish', 'revise'],
-      counsellor: looksAfter,
-      department: looksAfter,
-      admin: looksAfter,
+      counsellor: vouches,
+      department: vouches,
+      admin: vouches,
     },
     { path: 'dormitory/whereabouts', title: '去向登记', starts: true },
   ),

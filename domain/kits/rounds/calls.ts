@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import { type Call, defineCall } from '#domain/kernel/call.ts'
 import { type AnyResource, areaOf, callNameOf } from '#domain/kernel/resource.ts'
 import type { progressAsked, urgeAsked } from './asked.ts'
+import type { Standing } from './rules.ts'
 import type { RoundState } from './words.ts'
 
 export interface RoundBrief {
@@ -32,6 +33,18 @@ export interface RoundProgress {
   readonly rounds: readonly RoundBrief[]
   readonly round: RoundBrief | null
   readonly groups: readonly GroupProgress[]
+}
+
+/** A round that has begun, as it stands for one of its people. */
+export interface OwnRound {
+  /** Of the person's turn. */
+  readonly id: string
+  readonly name: string
+  readonly note: string | null
+  readonly standing: Standing
+  /** Until when this person may finish. */
+  readonly deadline: string
+  readonly finishedAt: string | null
 }
 
 export interface Urged {

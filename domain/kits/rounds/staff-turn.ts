@@ -3,23 +3,20 @@ import { reference } from '#domain/kernel/fields.ts'
 import type { Flow } from '#domain/kernel/flow.ts'
 import { type AnyResource, defineResource } from '#domain/kernel/resource.ts'
 import type { RoundSpec } from './spec.ts'
-import { roundIn, turnActions, turnFields } from './turn-fields.ts'
+import { roundIn, turnFields, turnFrame } from './turn-fields.ts'
 
 /** Turns of people on the staff, before what the kind of round adds. */
-export const staffTurn = ({ name, label }: RoundSpec, flow: Flow): AnyResource =>
+export const staffTurn = (spec: RoundSpec, flow: Flow): AnyResource =>
   defineResource({
-    name: `${name}-turn` as `${string}.${string}`,
-    label: `${label}名单`,
+    ...turnFrame(spec, flow),
     title: 'teacherId',
-    manyRows: true,
     fields: {
-      ...roundIn(name),
+      ...roundIn(spec),
       teacherId: reference('教职工', 'base.teacher', { system: true }),
       departmentId: reference('所属部门', 'base.department', { system: true }),
       ...turnFields,
     },
     unique: [['roundId', 'teacherId']],
-    indexes: [['roundId', 'state']],
     through: { teacherId: teacher },
     columns: ['teacherId', 'departmentId', 'state', 'finishedAt', 'until', 'urgedAt', 'urges', 'roundId'],
     sort: ['roundId', 'departmentId'],
@@ -28,11 +25,8 @@ export const staffTurn = ({ name, label }: RoundSpec, flow: Flow): AnyResource =
       ...(['state', 'finishedAt', 'urgedAt'] as const),
     ],
     linked: { teacherId: { copies: { departmentId: 'departmentId' } } },
-    writes: [],
     scope: [
       { field: 'departmentId', grant: 'departments' },
       { field: 'teacherId', grant: 'self' },
     ],
-    actions: turnActions,
-    flow,
   })

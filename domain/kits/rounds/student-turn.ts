@@ -5,24 +5,21 @@ import { type AnyResource, defineResource } from '#domain/kernel/resource.ts'
 import { gradeYear } from '#domain/kits/common.ts'
 import { mentoredScope, ofStudent } from '#domain/kits/of-student.ts'
 import type { RoundSpec } from './spec.ts'
-import { roundIn, turnActions, turnFields } from './turn-fields.ts'
+import { roundIn, turnFields, turnFrame } from './turn-fields.ts'
 
 /** Turns of students, before what the kind of round adds. */
-export const studentTurn = ({ name, label }: RoundSpec, flow: Flow): AnyResource =>
+export const studentTurn = (spec: RoundSpec, flow: Flow): AnyResource =>
   defineResource({
-    name: `${name}-turn` as `${string}.${string}`,
-    label: `${label}名单`,
+    ...turnFrame(spec, flow),
     title: 'studentId',
-    manyRows: true,
     fields: {
-      ...roundIn(name),
+      ...roundIn(spec),
       studentId: reference('学生', 'base.student', { system: true }),
       ...ofStudent,
       grade: integer('年级', { system: true, ...gradeYear }),
       ...turnFields,
     },
     unique: [['roundId', 'studentId']],
-    indexes: [['roundId', 'state']],
     through: { studentId: student },
     columns: ['studentId', 'classId', 'state', 'finishedAt', 'until', 'urgedAt', 'urges', 'roundId'],
     sort: ['roundId', 'classId'],
@@ -33,8 +30,5 @@ export const studentTurn = ({ name, label }: RoundSpec, flow: Flow): AnyResource
     linked: {
       studentId: { copies: { classId: 'classId', departmentId: 'departmentId', grade: 'grade' } },
     },
-    writes: [],
     scope: mentoredScope,
-    actions: turnActions,
-    flow,
   })

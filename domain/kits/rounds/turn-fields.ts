@@ -1,8 +1,10 @@
 import { choice, integer, moment, reference, text } from '#domain/kernel/fields.ts'
+import type { Flow } from '#domain/kernel/flow.ts'
+import type { RoundSpec } from './spec.ts'
 import { turnStates } from './words.ts'
 
-/** The round of a turn. */
-export const roundIn = (name: `${string}.${string}`) => ({
+/** The round of a turn, by the name of the kind. */
+export const roundIn = ({ name }: RoundSpec) => ({
   roundId: reference('批次', `${name}-round`, { system: true }),
 })
 
@@ -16,7 +18,16 @@ export const turnFields = {
   urges: integer('催办次数', { system: true }),
 }
 
-/** What is done with a turn beside the acts of its flow. */
-export const turnActions = {
-  urge: { label: '催办', when: ({ state }: { readonly state: string | null }) => state === 'waiting' },
-}
+/** What turns of students and of staff have in common, beside their fields. */
+export const turnFrame = ({ name, label }: RoundSpec, flow: Flow) =>
+  ({
+    name: `${name}-turn` as `${string}.${string}`,
+    label: `${label}名单`,
+    manyRows: true,
+    indexes: [['roundId', 'state']],
+    writes: [],
+    actions: {
+      urge: { label: '催办', when: ({ state }: { readonly state: string | null }) => state === 'waiting' },
+    },
+    flow,
+  }) as const

@@ -1,4 +1,5 @@
-import { browse, custom, list, own, type Screen } from '#domain/kernel/screen.ts'
+import { custom, list, type Screen } from '#domain/kernel/screen.ts'
+import { looksAfter, runs } from '#domain/kits/rounds/permissions.ts'
 import { signTasks } from './rounds.ts'
 
 const { round, turn, events, scheduled } = signTasks
@@ -7,8 +8,8 @@ export const signTaskResources = [round, turn] as const
 export const signTaskEvents = events
 export const signTaskScheduled = scheduled
 
-const runs = [...own, 'export', 'plan', 'open', 'recall', 'close', 'reopen', 'show'] as const
-const looksAfter = [...browse, 'urge', 'vouch', 'exempt', 'extend', 'reopen'] as const
+const shows = [...runs, 'show'] as const
+const vouches = [...looksAfter, 'vouch'] as const
 const urges = ['view', 'urge'] as const
 
 export const signTaskScreens: readonly Screen[] = [
@@ -21,7 +22,7 @@ export const signTaskScreens: readonly Screen[] = [
   list(
     round,
     'calendar-clock',
-    { admin: runs, counsellor: runs },
+    { admin: shows, counsellor: shows },
     { path: 'student-service/sign-task', title: '签到任务' },
   ),
   custom(
@@ -30,7 +31,7 @@ export const signTaskScreens: readonly Screen[] = [
     { admin: ['show'], counsellor: ['show'] },
     { path: 'student-service/sign-code', title: '签到码' },
   ),
-  list(turn, 'users', { admin: looksAfter, counsellor: looksAfter }, { title: '签到名单' }),
+  list(turn, 'users', { admin: vouches, counsellor: vouches }, { title: '签到名单' }),
   custom(
     turn,
     'list-checks',

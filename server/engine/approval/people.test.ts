@@ -103,10 +103,11 @@ describe.each(oneEngine)('people of a step, on %s', (engine) => {
     [{ kind: 'field', field: 'teacherId' }, ['导师']],
     [{ kind: 'field', field: 'awayId' }, []],
     [{ kind: 'field', field: 'withoutId' }, []],
+    [{ kind: 'field', field: 'words' }, []],
     [{ kind: 'role', role: 'dormmaster' }, ['宿管']],
   ])('%j', async (source, names) => {
     const { user: userId, teacher: teacherId, away: awayId, without: withoutId } = ids
-    const row = { userId, teacherId, awayId, withoutId }
+    const row = { userId, teacherId, awayId, withoutId, words: '李老师' }
     const about = { studentId: admitted?.studentId ?? '', receivingId, row }
     const people = await peopleOf(server.app(), { tenantId: server.tenantId, ...about }, source)
     expect(people.map(({ name }) => name)).toEqual(names)

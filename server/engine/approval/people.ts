@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import { z } from 'zod'
 import { user } from '#domain/system/user.ts'
 import type { Person, Source } from '#domain/workflow/source.ts'
 import type { AppContext } from '#server/core/app-context.ts'
@@ -44,10 +45,12 @@ const withRole = (tenantId: string, code: string): Found =>
     join ${behind('system_role r', 'ur.role_id')}
     where ur.tenant_id = ${tenantId} and r.code = ${code}`
 
-/** The account itself, or that of the teacher. */
-const named = (tenantId: string, id: unknown): Found =>
-  sql`select u.id from "system_user" u
+/** The account itself, or that of the teacher; nobody, where a field holds no reference. */
+function named(tenantId: string, held: unknown): Found {
+  const id = z.uuid().safeParse(held).data ?? null
+  return sql`select u.id from "system_user" u
     where u.tenant_id = ${tenantId} and (u.id = ${id}::uuid or u.teacher_id = ${id}::uuid)`
+}
 
 const found: {
   readonly [K in Kind]: (about: About, source: Extract<Source, { kind: K }>, today: string) => Found

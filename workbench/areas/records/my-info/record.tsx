@@ -4,9 +4,9 @@ import { Stack } from '#design-system/stack/stack.tsx'
 import type { OwnInfoRound } from '#domain/records/calls.ts'
 import { groupsIn, type InfoGroup, infoGroups } from '#domain/records/groups.ts'
 import type { OwnRecord } from '#domain/system/own-record/calls.ts'
+import { RoundNotice } from '#workbench/engine/rounds/round-notice.tsx'
 import { useTranslation } from '#workbench/language/use-translation.ts'
 import { GroupCard } from './group-card.tsx'
-import { RoundNotice } from './round-notice.tsx'
 import { useConfirmRecord } from './use-confirm-record.ts'
 
 interface RecordProps {
@@ -27,7 +27,12 @@ export function Record({ record, rounds }: RecordProps) {
   return (
     <Stack>
       {rounds.map((round) => (
-        <RoundNotice key={round.id} round={round} />
+        <RoundNotice
+          key={round.id}
+          round={round}
+          waiting={(deadline) => t('请在 {{deadline}} 前逐项核对并确认', { deadline })}
+          late={(deadline) => t('已于 {{deadline}} 截止，请联系辅导员延期', { deadline })}
+        />
       ))}
       {(Object.keys(infoGroups.labels) as InfoGroup[]).map((group) => (
         <GroupCard

@@ -1,8 +1,8 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { Alert } from '#design-system/alert/alert.tsx'
 import { Button } from '#design-system/button/button.tsx'
 import { toast } from '#design-system/toaster/toast.ts'
-import { type OwnTeacherRound, ownTeacherInfoCalls } from '#domain/base/info-rounds/calls.ts'
+import { ownTeacherInfoCalls } from '#domain/base/info-rounds/calls.ts'
+import { RoundNotice } from '#workbench/engine/rounds/round-notice.tsx'
 import { ask } from '#workbench/http/ask.ts'
 import { useTranslation } from '#workbench/language/use-translation.ts'
 
@@ -13,40 +13,22 @@ const roundsQuery = queryOptions({
 
 /** Rounds in which somebody on the staff confirms that what the college has on its books of them is right. */
 export function OwnRounds() {
-  const { data = [] } = useQuery(roundsQuery)
-  return data.map((round) => <OwnRound key={round.id} round={round} />)
-}
-
-const tones = { ahead: 'info', waiting: 'info', late: 'danger', done: 'success', exempt: 'success' } as const
-
-function OwnRound({ round }: { readonly round: OwnTeacherRound }) {
   const { t } = useTranslation()
-  const { id, name, standing, note, finishedAt } = round
+  const { data = [] } = useQuery(roundsQuery)
   const { confirm, busy } = useConfirm()
-  const deadline = round.deadline.slice(0, 16)
-  const said = {
-    ahead: t('即将开始'),
-    waiting: t('请在 {{deadline}} 前核对本人信息，有误的先修改，再确认', { deadline }),
-    late: t('已于 {{deadline}} 截止，请联系所属部门延期', { deadline }),
-    done: t('已于 {{time}} 确认', { time: finishedAt?.slice(0, 16) ?? '' }),
-    exempt: t('免于核对'),
-  }[standing]
-  return (
-    <Alert
-      tone={tones[standing]}
-      title={name}
-      {...(standing === 'waiting' && {
-        action: (
-          <Button variant="solid" size="sm" loading={busy} onClick={() => confirm(id)}>
-            {t('确认信息无误')}
-          </Button>
-        ),
-      })}
-    >
-      {said}
-      {standing === 'waiting' && note && <p>{note}</p>}
-    </Alert>
-  )
+  return data.map((round) => (
+    <RoundNotice
+      key={round.id}
+      round={round}
+      waiting={(deadline) => t('请在 {{deadline}} 前核对本人信息，有误的先修改，再确认', { deadline })}
+      late={(deadline) => t('已于 {{deadline}} 截止，请联系所属部门延期', { deadline })}
+      action={
+        <Button variant="solid" size="sm" loading={busy} onClick={() => confirm(round.id)}>
+          {t('确认信息无误')}
+        </Button>
+      }
+    />
+  ))
 }
 
 /** Confirms one's record for one round. What is lacking is said by the server. */
