@@ -69,6 +69,7 @@ const students = {
 /** Of which people on the staff it does. */
 const staff = {
   fields: {
+    departmentId: reference('发布部门', 'base.department', { help: '留空表示全校' }),
     departments: references('参加部门', 'base.department', { help: '留空表示不限' }),
     posts: choices('参加岗位', post, { help: '留空表示不限' }),
   },
@@ -109,7 +110,7 @@ export function roundOf({
     actions: { ...common.actions, ...actions },
     form: {
       批次: ['name', 'opensAt', 'closesAt', ...Object.keys(again), 'note', ...asked(fields)],
-      范围: ['departmentId', ...Object.keys(people.fields), ...asked(audience)],
+      范围: [...new Set(['departmentId', ...Object.keys(people.fields)]), ...asked(audience)],
     },
     scope: [...(common.scope ?? []), ...scope],
     rules: [...(common.rules ?? []), ...people.rules, ...(repeats ? [repeatRule] : []), ...rules],
