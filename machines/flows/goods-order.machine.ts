@@ -3,14 +3,16 @@ import { setup } from 'xstate'
 /** What the chart reads of an order. */
 interface GoodsOrder {
   readonly kind: string
-  /** In fen. */
-  readonly amount: number
-  readonly paid: number
+  /** In fen, or in yuan as a row has them. */
+  readonly amount: number | string
+  readonly paid: number | string
   /** Whether goods of the kind are on offer now. */
   readonly open: boolean
   /** Whether this student may have them before they have paid. */
   readonly mayOwe: boolean
 }
+
+const isPaid = ({ amount, paid }: GoodsOrder) => Number(paid) >= Number(amount)
 
 type Act = 'buy' | 'pay' | 'resize' | 'receive' | 'exchange' | 'refund' | 'cancel' | 'lose' | 'reissue'
 
@@ -23,11 +25,11 @@ export const goodsOrderMachine = setup({
   },
   guards: {
     isOpen: ({ context: { row } }) => row.open,
-    isOpenAndPaid: ({ context: { row } }) => row.open && row.paid >= row.amount,
+    isOpenAndPaid: ({ context: { row } }) => row.open && isPaid(row),
     isWare: ({ context: { row } }) => row.kind !== 'key',
     isKey: ({ context: { row } }) => row.kind === 'key',
-    owes: ({ context: { row } }) => row.paid < row.amount,
-    mayReceive: ({ context: { row } }) => row.mayOwe || row.paid >= row.amount,
+    owes: ({ context: { row } }) => !isPaid(row),
+    mayReceive: ({ context: { row } }) => row.mayOwe || isPaid(row),
   },
 }).createMachine({
   id: 'goodsOrder',

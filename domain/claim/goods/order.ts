@@ -1,9 +1,9 @@
 import { verifyWays } from '#domain/claim/verdict.ts'
-import { choice, integer, longText, moment, money, reference, text } from '#domain/kernel/fields.ts'
+import { choice, integer, moment, money, reference, text } from '#domain/kernel/fields.ts'
 import { defineResource } from '#domain/kernel/resource.ts'
-import { defineTable } from '#domain/kernel/table.ts'
+import { goodsFlow } from './flow.ts'
 import { goodsKinds } from './kinds.ts'
-import { acts, orderStates } from './states.ts'
+import { orderStates } from './states.ts'
 
 /** One thing of an order, in one size. */
 export const goodsOrderLine = defineResource({
@@ -23,7 +23,7 @@ export const goodsOrderLine = defineResource({
 
 /**
  * 购买与领取: what one student buys of one kind, and how far it has come. One row for a student and a kind, so that
- * nobody buys twice; what happened to it stands in its events. Only the desks write it.
+ * nobody buys twice; what happened to it stands in its history. Only the desks write it.
  */
 export const goodsOrder = defineResource({
   name: 'claim.goods-order',
@@ -73,42 +73,9 @@ export const goodsOrder = defineResource({
   },
   writes: [],
   lines: { items: { resource: goodsOrderLine, by: 'orderId', most: 60 } },
-  actions: {
-    pay: {
-      label: '确认收款',
-      when: ({ state }) => state === 'chosen',
-      confirm: '确认已收到这些学生的全部应收款。',
-    },
-    receive: {
-      label: '领取',
-      when: ({ state }) => state === 'paid',
-      confirm: '确认物资已交到学生手中，库存将相应减少。',
-    },
-  },
-  // Only a desk does it, which asks for the reason.
-  permissions: { refund: '退货与退款' },
+  flow: goodsFlow,
   scope: [
     { field: 'departmentId', grant: 'departments' },
     { field: 'classId', grant: 'classes' },
   ],
-})
-
-/** 办理记录: everything that was done with an order, and how it stood before, so that the last of it can be taken back. */
-export const goodsEvent = defineTable({
-  name: 'claim.goods-event',
-  label: '办理记录',
-  fields: {
-    orderId: reference('购买记录', 'claim.goods-order', { required: true }),
-    act: choice('办理', acts, { required: true }),
-    /** How the order stood, and how it stands since, as JSON: see `Standing`. */
-    before: longText('办理前', { required: true }),
-    after: longText('办理后', { required: true }),
-    reason: text('原因', { max: 200 }),
-    desk: text('领取台', { max: 40 }),
-    way: choice('核对方式', verifyWays),
-    operator: text('经办人', { required: true, max: 60 }),
-    at: moment('办理时间', { required: true }),
-    undoneAt: moment('撤销时间'),
-    undoneBy: text('撤销人', { max: 60 }),
-  },
 })

@@ -1,10 +1,10 @@
 import type { VerifyWay } from '#domain/claim/verdict.ts'
-import { type Chart, stateAfter, whyNoStep } from '#domain/kernel/flow.ts'
+import { stateAfter, whyNoStep } from '#domain/kernel/flow.ts'
 import { fenOf, type Yuan } from '#domain/kernel/money.ts'
 import { phrase } from '#domain/kernel/phrase.ts'
-import { goodsOrderMachine } from '#machines/flows/goods-order.machine.ts'
+import { goodsFlow } from './flow.ts'
 import { type GoodsKind, goodsKinds } from './kinds.ts'
-import { type Act, acts, type OrderState, orderStates } from './states.ts'
+import { type Act, acts, type OrderState } from './states.ts'
 
 /** One thing of an order. `sizeId` is null where it comes in one size only. */
 export interface OrderLine {
@@ -13,7 +13,7 @@ export interface OrderLine {
   readonly quantity: number
 }
 
-/** All that an act may change of an order: kept before and after it, so that it can be taken back. */
+/** All that an act may change of an order. */
 export interface Standing {
   readonly state: OrderState
   readonly setId: string | null
@@ -39,19 +39,6 @@ export interface Handover {
 /** What is done only with a reason that somebody can read later. */
 export const actsWithReason: readonly Act[] = ['exchange', 'refund', 'lose', 'reissue']
 
-const chart: Chart = {
-  machine: goodsOrderMachine,
-  field: 'state',
-  states: orderStates,
-  refusals: {
-    isOpen: '未在开放登记时间内',
-    isWare: '该物资不能办理此项业务',
-    isKey: '该物资不能办理此项业务',
-    owes: '没有需要收取的款项',
-    mayReceive: '尚未缴费，请先收款再领取',
-  },
-}
-
 /** What is still owed, in fen. */
 export const owedOf = ({ amount, paid }: Pick<Standing, 'amount' | 'paid'>): number =>
   Math.max(amount - paid, 0)
@@ -70,7 +57,7 @@ const asked = ({ standing, ...facts }: Facts) => ({ ...standing, ...facts })
 /** Why the act cannot be done now, in words; undefined when it can. */
 export const whyNot = (act: Act, facts: Facts): string | undefined =>
   facts.standing || act === 'buy'
-    ? whyNoStep(chart, asked(facts), act)
+    ? whyNoStep(goodsFlow, asked(facts), act)
     : phrase('该学生尚未购买“{{kind}}”', { kind: goodsKinds.labels[facts.kind] })
 
 /** What may be done now. */
@@ -79,7 +66,7 @@ export const actsOf = (facts: Facts): Act[] =>
 
 /** Where an act that may be done leads to. `standing` is with the amounts as they are after it. */
 export const orderStateAfter = (act: Act, facts: Facts): OrderState =>
-  stateAfter(chart, asked(facts), act) as OrderState
+  stateAfter(goodsFlow, asked(facts), act) as OrderState
 
 /** Whether goods are on offer: switched on, and within the hours, both ends included. Moments of one zone. */
 export const isOpen = (
@@ -100,14 +87,17 @@ export interface Move {
   readonly more: number
 }
 
-const held = (standing: Standing | null) => (standing?.state === 'received' ? standing.lines : [])
+/** As much of an order as says what its student holds. */
+type Held = Pick<Standing, 'state' | 'lines'>
+
+const held = (standing: Held | null) => (standing?.state === 'received' ? standing.lines : [])
 const keyOf = ({ itemId, sizeId }: Pick<Move, 'itemId' | 'sizeId'>) => `${itemId} ${sizeId ?? ''}`
 
 /**
  * What a change of an order takes from the stock and brings back: what the student holds after it, less what they held
  * before. In one order always, so that two desks never wait for each other.
  */
-export function movesOf(before: Standing | null, after: Standing): Move[] {
+export function movesOf(before: Held | null, after: Held): Move[] {
   const net = new Map<string, Move>()
   const count = ({ itemId, sizeId, quantity }: OrderLine, sign: 1 | -1) => {
     const key = keyOf({ itemId, sizeId })

@@ -7,7 +7,15 @@ import { verificationRoutes } from './verification/routes.ts'
 import { verifications } from './verification/served.ts'
 
 export const claimServer: ServerArea = {
-  reads: ['base.campus-card', 'base.class', 'base.department', 'base.major', 'dormitory.bed', 'system.user'],
+  reads: [
+    'base.campus-card',
+    'base.class',
+    'base.department',
+    'base.major',
+    'dormitory.bed',
+    'security.change-record',
+    'system.user',
+  ],
   writes: ['admissions.admitted-student'],
   served: [readers, verifications, ...goodsServed],
   routes: [...readerRoutes, ...goodsRoutes, ...verificationRoutes],

@@ -158,6 +158,45 @@ describe.each(oneEngine)('the goods desks on %s', (engine) => {
     expect((await undo(desk.events[0].id)).status).toBe(409)
   })
 
+  it('stands in the history of the order, act by act, with who, why and what changed', async () => {
+    const student = someone()
+    await act(student, 'buy', buying(ids.large))
+    await act(student, 'receive', { desk: '2 号台' })
+    const { data } = (await act(student, 'exchange', { sizes: { [ids.coat]: ids.small }, reason: '偏大' }))
+      .body
+    const told = data.events.map((event: Record<string, unknown>) => [event.act, event.desk, event.reason])
+    expect(told).toEqual([
+      ['exchange', null, '偏大'],
+      ['receive', '2 号台', null],
+      ['buy', null, null],
+    ])
+    const { rows } = await sql<{ id: string }>`select id from claim_goods_order
+      where kind = 'military' and admitted_id = ${student.id}`.execute(server.app().db)
+    const history = (await ask('GET', `claim/goodsOrder/history?id=${rows[0]?.id}`)).body.data
+    expect(history.map(({ verb }: { verb: string }) => verb)).toEqual(['exchange', 'receive', 'buy'])
+    const refused = await ask('POST', 'claim/goods/undo', { json: { eventId: data.events[0].id } })
+    expect([refused.status, refused.body.msg]).toEqual([409, '换货不能撤销，请再办理一次改回'])
+    expect(data.events[0].canUndo).toBe(false)
+  })
+
+  it('a key that was given back or lost by mistake is with its student again', async () => {
+    const student = someone()
+    const key = (name: string, more: object = {}) => act(student, name, { kind: 'key', ...more })
+    await add('dormKey', { bedId: student.bedId, keyNo: `U${student.id.slice(0, 8)}` })
+    await key('buy', { paid: true })
+    const issuedTo = (await key('receive')).body.data.standing
+    for (const [name, state] of [
+      ['lose', 'lost'],
+      ['refund', 'stored'],
+    ] as const) {
+      const { data } = (await key(name, { reason: '点错' })).body
+      expect(data.key.state).toBe(state)
+      const undone = await ask('POST', 'claim/goods/undo', { json: { eventId: data.events[0].id } })
+      expect(undone.body.data).toMatchObject({ standing: issuedTo, key: { state: 'issued' } })
+      expect(undone.body.data.events[0]).toMatchObject({ act: name, undoneAt: expect.any(String) })
+    }
+  })
+
   it('somebody without the right to refund takes back only what is their own', async () => {
     const clerk = college.person([{ may: ['claim.goods-order:view', 'claim.goods-order:receive'] }])
     const student = someone()

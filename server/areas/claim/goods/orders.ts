@@ -1,66 +1,101 @@
-import { type RawBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
+import { dormKey } from '#domain/claim/goods/key.ts'
 import type { GoodsKind } from '#domain/claim/goods/kinds.ts'
-import { goodsOrderLine } from '#domain/claim/goods/order.ts'
-import type { OrderLine, Standing } from '#domain/claim/goods/rules.ts'
-import type { Database } from '#server/core/app-context.ts'
-import { momentOf } from '#server/core/database/moment.ts'
-import { table } from '#server/core/database/table.ts'
+import { goodsOrder, goodsOrderLine } from '#domain/claim/goods/order.ts'
+import type { Handover, OrderLine, Standing } from '#domain/claim/goods/rules.ts'
+import type { Row } from '#domain/kernel/infer.ts'
+import { fenOrNone, yuanOf } from '#domain/kernel/money.ts'
+import { behind, table } from '#server/core/database/table.ts'
+import type { Unit } from '#server/core/serve.ts'
+import { rowsOf } from '#server/engine/rows/rows-of.ts'
 
+export type OrderRow = Row<typeof goodsOrder>
+
+/** What a student bought of one kind: the row, and how it stands in the words of the rules. */
 export interface Order {
-  readonly id: string
-  readonly kind: GoodsKind
-  readonly admittedId: string
+  readonly row: OrderRow
   readonly standing: Standing
 }
 
-type Found = Omit<Order, 'standing'> &
-  Omit<Standing, 'handover' | 'lines'> & {
-    at: string | null
-    way: string | null
-    desk: string | null
-    operator: string | null
-  }
-
-/** An order as it stands; `lock` keeps everybody else from it until the end of the transaction. */
-async function ordered(db: Database, tenantId: string, which: RawBuilder<boolean>, lock: boolean) {
-  const { rows } = await sql<Found>`select o.id, o.kind, o.admitted_id as "admittedId", o.state,
-      o.set_id as "setId", o.key_id as "keyId", o.amount, o.paid, ${momentOf('o.received_at')} as at, o.way, o.desk, o.operator,
-      (select k.key_no from claim_dorm_key k where k.tenant_id = o.tenant_id and k.id = o.key_id) as "keyNo"
-    from claim_goods_order o where o.tenant_id = ${tenantId} and ${which}
-    ${lock ? sql`for update of o` : sql``}`.execute(db)
-  const [found] = rows
-  if (!found) return undefined
-  const lines = await table(goodsOrderLine, db, tenantId).list(
-    { orderId: found.id },
-    ['itemId', 'sizeId', 'quantity'],
-    { order: ['itemId'] },
-  )
-  return orderOf(found, lines as readonly OrderLine[])
+const idOf = async ({ db, actor }: Unit, kind: GoodsKind, admittedId: string) => {
+  const [found] = await table(goodsOrder, db, actor.tenantId).list({ kind, admittedId }, ['id'])
+  return found?.id
 }
-
-function orderOf({ at, way, desk, operator, ...found }: Found, lines: readonly OrderLine[]): Order {
-  const { id, kind, admittedId, state, setId, keyId, keyNo, amount, paid } = found
-  const handover = at === null ? null : { at, way, desk, operator: operator ?? '' }
-  const standing = { state, setId, keyId, keyNo, amount, paid, lines, handover } as Standing
-  return { id, kind, admittedId, standing }
-}
-
-const ofStudent = (kind: GoodsKind, admittedId: string) =>
-  sql<boolean>`o.kind = ${kind} and o.admitted_id = ${admittedId}`
 
 /** What a student bought of a kind, as everybody may see it. */
-export const seenOrder = (db: Database, tenantId: string, kind: GoodsKind, admittedId: string) =>
-  ordered(db, tenantId, ofStudent(kind, admittedId), false)
+export async function seenOrder(unit: Unit, kind: GoodsKind, admittedId: string): Promise<Order | undefined> {
+  const id = await idOf(unit, kind, admittedId)
+  return id ? orderOf(unit, await rowsOf(goodsOrder, unit).get(id)) : undefined
+}
 
 /** The same, to be changed: nobody else can meanwhile. */
-export const lockedOrder = (db: Database, tenantId: string, kind: GoodsKind, admittedId: string) =>
-  ordered(db, tenantId, ofStudent(kind, admittedId), true)
+export async function lockedOrder(
+  unit: Unit,
+  kind: GoodsKind,
+  admittedId: string,
+): Promise<Order | undefined> {
+  const id = await idOf(unit, kind, admittedId)
+  return id ? lockedById(unit, id) : undefined
+}
 
-/** The order of an event, to be changed. */
-export const lockedOrderOf = (db: Database, tenantId: string, eventId: string) =>
-  ordered(
-    db,
-    tenantId,
-    sql`o.id = (select order_id from claim_goods_event where tenant_id = ${tenantId} and id = ${eventId})`,
-    true,
-  )
+export const lockedById = async (unit: Unit, id: string): Promise<Order | undefined> =>
+  orderOf(unit, await rowsOf(goodsOrder, unit).lock(id))
+
+async function orderOf(unit: Unit, row: OrderRow | undefined): Promise<Order | undefined> {
+  if (!row) return
+  const { db, actor } = unit
+  const [key] = row.keyId ? await table(dormKey, db, actor.tenantId).list({ id: row.keyId }, ['keyNo']) : []
+  const { receivedAt: at, way, desk, operator } = row
+  const standing = {
+    state: row.state,
+    setId: row.setId,
+    keyId: row.keyId,
+    keyNo: key?.keyNo ?? null,
+    amount: fenOrNone(row.amount),
+    paid: fenOrNone(row.paid),
+    lines: await linesOf(unit, row.id),
+    handover: at ? ({ at, way, desk, operator: operator ?? '' } as Handover) : null,
+  }
+  return { row, standing: standing as Standing }
+}
+
+/** What an order consists of, in the order of its things. */
+export const linesOf = async ({ db, actor }: Unit, orderId: string): Promise<readonly OrderLine[]> => {
+  const fields = ['itemId', 'sizeId', 'quantity'] as const
+  const lines = await table(goodsOrderLine, db, actor.tenantId).list({ orderId }, fields, {
+    order: ['itemId'],
+  })
+  return lines as readonly OrderLine[]
+}
+
+/** Replaces what an order consists of; answers with its sizes in words. */
+export async function keepLines(
+  unit: Unit,
+  orderId: string,
+  lines: readonly OrderLine[],
+): Promise<string | null> {
+  const { db, actor } = unit
+  const kept = table(goodsOrderLine, db, actor.tenantId)
+  await kept.remove({ orderId })
+  for (const line of lines) await kept.insert({ orderId, ...line }, { by: actor.id })
+  const { rows } = await sql<{ words: string | null }>`
+    select left(string_agg(concat_ws(' ', i.name, z.code), '，' order by i.code), 300) as words
+    from claim_goods_order_line l
+    join ${behind('claim_goods_item i', 'l.item_id')}
+    join ${behind('claim_goods_size z', 'l.size_id')}
+    where l.tenant_id = ${actor.tenantId} and l.order_id = ${orderId}`.execute(db)
+  return rows[0]?.words ?? null
+}
+
+/** What the row keeps of a standing; its lines and the number of its key stand elsewhere. */
+export const keptOf = ({ handover, ...standing }: Standing): Partial<OrderRow> => ({
+  state: standing.state,
+  setId: standing.setId,
+  keyId: standing.keyId,
+  amount: yuanOf(standing.amount),
+  paid: yuanOf(standing.paid),
+  receivedAt: handover?.at ?? null,
+  way: handover?.way ?? null,
+  desk: handover?.desk ?? null,
+  operator: handover?.operator ?? null,
+})

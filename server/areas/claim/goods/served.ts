@@ -1,15 +1,14 @@
 import { sql } from 'kysely'
 import { goodsItem } from '#domain/claim/goods/item.ts'
 import { dormKey } from '#domain/claim/goods/key.ts'
-import { goodsOrder } from '#domain/claim/goods/order.ts'
 import { goodsSet } from '#domain/claim/goods/set.ts'
 import { phrase } from '#domain/kernel/phrase.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
 import type { Database } from '#server/core/app-context.ts'
 import { behind } from '#server/core/database/table.ts'
-import { type Served, serve, type Unit } from '#server/core/serve.ts'
+import { type Served, serve } from '#server/core/serve.ts'
 import { parametersServed } from './parameter.ts'
-import { done } from './perform.ts'
+import { orders } from './served-order.ts'
 
 const wrong = (message: string): never => refuse({ type: 'invalid', message })
 
@@ -76,21 +75,6 @@ const keys = serve(dormKey, {
         and id = any(${ids}::uuid[]) and state <> 'stored'`,
       (name) => phrase('钥匙“{{name}}”不在库，不能删除', { name }),
     )
-  },
-})
-
-/** From a list everything goes by itself: the money is in the till, the goods are handed over as they were chosen. */
-const fromList =
-  (act: 'pay' | 'receive') =>
-  async ({ kind, admittedId }: { kind: string | null; admittedId: string | null }, _: object, unit: Unit) => {
-    await done(unit, { kind: kind as never, id: admittedId ?? '', act, desk: '名单批量' })
-    return undefined
-  }
-
-const orders = serve(goodsOrder, {
-  actions: {
-    pay: fromList('pay'),
-    receive: fromList('receive'),
   },
 })
 
