@@ -38,8 +38,9 @@ const changes: Changes = {
   'notice-closed': (of, { step }) => onNotice(of, step, { over: true }),
   left: stepLeft,
 
-  opened: (of, { task, deadlines, at }) =>
+  opened: (of, { task, deadlines, at, to, actsFor = null }) =>
     withTask(of, task, () => ({
+      ...(to && { person: to, actsFor }),
       state: 'open',
       opened: at,
       deadlines,

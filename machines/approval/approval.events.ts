@@ -100,7 +100,14 @@ export type Fact =
       readonly days?: number
     }
   | { type: 'branched'; readonly step: string; readonly chosen: number }
-  | { type: 'opened'; readonly task: string; readonly deadlines: readonly Deadline[] }
+  /** `to` is who takes it over for `actsFor` at its opening; left out where it stays with whom it was made for. */
+  | {
+      type: 'opened'
+      readonly task: string
+      readonly deadlines: readonly Deadline[]
+      readonly to?: Person
+      readonly actsFor?: Person
+    }
   | { type: 'left'; readonly step: string; readonly result: 'passed' | 'rejected' }
   | { type: 'ended'; readonly outcome: 'approved' | 'rejected' }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { integer } from '#domain/kernel/fields.ts'
 import { phrase } from '#domain/kernel/phrase.ts'
-import type { Definition, Mode } from '#domain/workflow/definition.ts'
+import type { ApproveStep, Definition, Mode } from '#domain/workflow/definition.ts'
 import {
   approveStep,
   begin,
@@ -248,6 +248,58 @@ describe('handing on', () => {
     expect(replay(JSON.parse(JSON.stringify(desk.log())))).toEqual(desk.found())
   })
 
+  it.each<[string, Partial<ApproveStep>, (desk: ReturnType<typeof caseOf>) => unknown]>([
+    ['by its turn', { ...users('z', 'x'), mode: 'sequential' }, (desk) => desk.approve('z')],
+    ['after an opinion', users('x'), (desk) => desk.act('z', { verb: 'hand-back', task: desk.taskOf('z') })],
+    ['after a suspension', users('x'), (desk) => desk.act('admin', { verb: 'activate' })],
+  ])('a task that opens %s goes to whom its holder has entrusted meanwhile', (name, who, opens) => {
+    const desk = started(definitionOf(approveStep('a', who)))
+    if (name === 'after an opinion')
+      desk.act('x', { verb: 'delegate', task: desk.taskOf('x'), to: person('z') })
+    if (name === 'after a suspension') desk.act('admin', { verb: 'suspend', comment: '核实' })
+    desk.know({ entrusts: entrusts(['x', 'y']) })
+    opens(desk)
+    expect(held(desk)).toEqual([['y', 'x']])
+    expect(replay(JSON.parse(JSON.stringify(desk.log())))).toEqual(desk.found())
+  })
+
+  it('what stood open beside a correction goes to whom its holder has entrusted meanwhile', () => {
+    const branches = [
+      { title: '一', steps: [approveStep('a')] },
+      { title: '二', steps: [approveStep('b', users('x'))] },
+    ]
+    const desk = started(definitionOf({ kind: 'parallel', id: 'p', title: 'p', branches }))
+    const back = { verb: 'return', to: 'starter', walk: 'resume', comment: '请补充' } as const
+    desk.act('a1', { ...back, task: desk.taskOf('a1') })
+    desk.know({ entrusts: entrusts(['x', 'y'], ['a1', 'z']) })
+    desk.act('student', { verb: 'resubmit' })
+    expect(held(desk)).toEqual([
+      ['z', 'a1'],
+      ['y', 'x'],
+    ])
+    expect(replay(JSON.parse(JSON.stringify(desk.log())))).toEqual(desk.found())
+  })
+
+  it('what somebody reclaims comes back to them, however they have entrusted others meanwhile', () => {
+    const desk = started(two)
+    const task = desk.taskOf('a1')
+    desk.approve('a1')
+    desk.know({ entrusts: entrusts(['a1', 'x']) })
+    desk.act('a1', { verb: 'reclaim', task })
+    expect(held(desk)).toEqual([['a1', null]])
+  })
+
+  it('of two whom one person stands in for in a step, one stays as it is', () => {
+    const desk = started(definitionOf(approveStep('a', users('x', 'z'))))
+    desk.act('admin', { verb: 'suspend', comment: '核实' })
+    desk.know({ entrusts: entrusts(['x', 'y'], ['z', 'y']) })
+    desk.act('admin', { verb: 'activate' })
+    expect(held(desk)).toEqual([
+      ['y', 'x'],
+      ['z', null],
+    ])
+  })
+
   it('what is late goes to whom the one above has entrusted', () => {
     const timers = [{ hours: 8, act: 'escalate', ...{ to: users('x').who } }] as const
     const desk = started(definitionOf(approveStep('a', { timers })), { entrusts: entrusts(['x', 'y']) })
@@ -266,6 +318,14 @@ describe('handing on', () => {
       return held(desk)
     }
     expect([heard('w'), heard('y')]).toEqual([[['y', 'x']], [['x', null]]])
+  })
+
+  it('an objection is not given to who made it', () => {
+    const notice = { kind: 'notice', id: 'n', title: 'n', days: 3, fields: [], masked: true } as const
+    const desk = started(definitionOf({ ...notice, objections: users('x').who }))
+    desk.act('w', { verb: 'object', step: 'n', text: '有误' })
+    const task = desk.taskOf('x')
+    expect(desk.act('x', { verb: 'transfer', task, to: person('w') })).toBe('不能交给提出异议的人办理')
   })
 })
 

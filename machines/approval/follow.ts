@@ -3,6 +3,7 @@ import { everyStep } from '#domain/workflow/tree.ts'
 import { type Deadline, isActive, isHeldUp, type Task, taskOf, tasksIn } from './approval.case.ts'
 import type { Fact } from './approval.events.ts'
 import { entering } from './enter.ts'
+import { agentOf } from './entrusted.ts'
 import type { Scene } from './facts.ts'
 import { frontOf } from './front.ts'
 import { verdictOf, voiceOf, votersIn } from './verdict.ts'
@@ -45,13 +46,15 @@ function resultOf(of: Scene['of'], step: Step) {
 }
 
 /** The first task whose turn it is. */
-function opening({ definition, of, facts }: Scene, front: readonly Step[]): Fact | undefined {
+function opening(scene: Scene, front: readonly Step[]): Fact | undefined {
+  const { definition, of, facts } = scene
   const steps = new Map(everyStep(definition.steps).map((step) => [step.id, step]))
   const task = of.tasks.find((task) => isActive(task) && isDue(of, task, steps.get(task.step), front))
   if (!task) return undefined
   const step = steps.get(task.step)
   const deadlines = step?.kind === 'approve' ? deadlinesOf(step, facts) : []
-  return { type: 'opened', task: task.id, deadlines }
+  const agent = agentOf(scene, task)
+  return { type: 'opened', task: task.id, deadlines, ...(agent && { to: agent, actsFor: task.person }) }
 }
 
 function isDue(of: Scene['of'], task: Task, step: Step | undefined, front: readonly Step[]): boolean {

@@ -33,7 +33,10 @@ export function commandOf(definition: Definition, found: Case, offer: Offer, { w
   const busy = of.tasks.filter(
     (each) => each.step === of.tasks.find(({ id }) => id === task)?.step && isActive(each),
   )
-  const isFree = (id: string) => id !== 'student' && !busy.some(({ person }) => person.id === id)
+  const notice = of.steps[of.tasks.find(({ id }) => id === task)?.step ?? '']
+  const objectors = notice?.kind === 'notice' ? notice.objectors : []
+  const isFree = (id: string) =>
+    id !== 'student' && !objectors.includes(id) && !busy.some(({ person }) => person.id === id)
   const free = ['w', 'x', 'y', 'z', ...everybody].filter(isFree)
   // A long walk may have given all of them something to do in one step.
   const others = Array.from({ length: busy.length + 1 }, (_, index) => `v${index}`).filter(isFree)
@@ -84,7 +87,11 @@ export function walk(
         ? [person('admin')]
         : []
   const entrusts = entrusted
-    ? [{ principal: 'a', agent: person('b'), from: later(now, -1), to: later(now, 40), kinds: [] }]
+    ? [
+        { principal: 'a', agent: person('b'), from: later(now, -1), to: later(now, 40), kinds: [] },
+        // Begins within the walk.
+        { principal: 'c', agent: person('a'), from: later(now, 3), to: later(now, 60), kinds: [] },
+      ]
     : []
   const facts = (actor: Facts['actor']): Facts =>
     factsOf({ now, actor, people, entrusts, row: { days }, fields: rowFields })

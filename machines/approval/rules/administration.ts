@@ -1,3 +1,4 @@
+import { handedOver } from '#machines/approval/entrusted.ts'
 import { fits } from '#machines/approval/fits.ts'
 import { resumed } from '#machines/approval/resume.ts'
 import { actorOf, needsComment, onlyAdministrator, type Rule } from './rule.ts'
@@ -14,7 +15,10 @@ export const suspend: Rule<'suspend'> = {
 export const activate: Rule<'activate'> = {
   on: 'case',
   refusal: onlyAdministrator,
-  facts: (scene) => [{ type: 'activated', by: actorOf(scene), ...resumed(scene) }],
+  facts: (scene) => [
+    { type: 'activated', by: actorOf(scene), ...resumed(scene) },
+    ...(scene.of.suspendedFrom === 'reviewing' ? handedOver(scene) : []),
+  ],
 }
 
 /** Ends a case without a verdict. */

@@ -81,6 +81,8 @@ export function notReceiver(scene: Scene, id: string, person: Person): Reason {
   const step = approveStepOf(scene, task)
   const mayReceive = step ? maySit(scene, step, person) : person.id !== scene.of.starter?.id
   if (!mayReceive) return '不能交给发起人本人办理'
+  const record = scene.of.steps[task?.step ?? '']
+  if (record?.kind === 'notice' && record.objectors.includes(person.id)) return '不能交给提出异议的人办理'
   const busy = tasksIn(scene.of, task?.step ?? '').some(
     (each) => isActive(each) && each.person.id === person.id,
   )

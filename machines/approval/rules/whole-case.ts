@@ -1,6 +1,7 @@
 import { phrase } from '#domain/kernel/phrase.ts'
 import { isUnread } from '#machines/approval/approval.case.ts'
 import type { CommandOf } from '#machines/approval/commands.ts'
+import { handedOver } from '#machines/approval/entrusted.ts'
 import type { Scene } from '#machines/approval/facts.ts'
 import { minutesUntil } from '#machines/approval/moment.ts'
 import { picksBy, unpickedByStarter } from '#machines/approval/picks.ts'
@@ -34,7 +35,10 @@ export const resubmit: Rule<'resubmit'> = {
   on: 'case',
   refusal: onlyStarter,
   fault: isUnpicked,
-  facts: (scene, command) => [{ type: 'resubmitted', by: actorOf(scene), picks: own(scene, command) }],
+  facts: (scene, command) => [
+    { type: 'resubmitted', by: actorOf(scene), picks: own(scene, command) },
+    ...handedOver(scene),
+  ],
 }
 
 /** An approval may be reclaimed until the next approver has looked at it. */

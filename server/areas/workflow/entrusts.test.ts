@@ -61,6 +61,35 @@ describe.each(oneEngine)('standing entrusts, on %s', (engine) => {
     await end()
   })
 
+  /** By the tables that people find cases with; what the log comes to is `holders`. */
+  const listed = async (of: string) => {
+    const { rows } = await sql<{ name: string; actsFor: string }>`select p.name, a.name as "actsFor"
+      from workflow_task t join "system_user" p on p.id = t.person_id left join "system_user" a on a.id = t.acts_for_id
+      where t.case_id = ${of} and t.state = 'open'`.execute(server.app().db)
+    return rows.map(({ name, actsFor }) => [name, actsFor])
+  }
+
+  it('take over what opens later of a case that was under way when they began', async () => {
+    const both = [...users('boss'), ...users('one')]
+    const { id: of } = await begun([approvalStep('first', '审核', both, 8, { mode: 'sequential' })])
+    expect(await holders(of)).toEqual(['boss'])
+    const { id: suspended } = await begun(step())
+    await act('admin', suspended, { verb: 'suspend', comment: '核查' })
+    const end = await entrusted()
+    await runDue(server.app())
+    await news()
+    await act('boss', of, { verb: 'approve' })
+    await act('admin', suspended, { verb: 'activate' })
+    for (const each of [of, suspended])
+      expect([await holders(each), await listed(each)]).toEqual([['other'], [['other', 'one']]])
+    expect((await news()).one).toBeUndefined()
+    for (const each of [of, suspended]) {
+      await act('other', each, { verb: 'approve' })
+      expect((await kept(each)).found.value).toBe('approved')
+    }
+    await end()
+  })
+
   it('that begin on a later day take over what waits then', async () => {
     const { id: of, modelId } = await begun(step())
     const day = today(new Date(server.now() + 86_400_000))
