@@ -84,6 +84,13 @@ export const leaveCalls = {
     title: '填写请假申请时：各类型的请假单设计',
     reply: 'list',
   }),
+  designs: defineCall<undefined, readonly KindForm[]>({
+    method: 'GET',
+    path: 'leave/formDesign/preview',
+    access: 'leave.form-field:view',
+    title: '请假单设计：预览各类型的请假单',
+    reply: 'list',
+  }),
   /** Null of a student out of reach. */
   reckon: defineCall<z.input<typeof reckoningAsked>, Reckoned | null>({
     method: 'GET',

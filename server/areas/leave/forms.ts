@@ -14,4 +14,7 @@ async function forms({ app, actor }: PersonalCall): Promise<readonly KindForm[]>
   return rows
 }
 
-export const formRoutes: readonly Route[] = [answerPlain(leaveCalls.forms, forms)]
+export const formRoutes: readonly Route[] = [
+  answerPlain(leaveCalls.forms, forms),
+  answerPlain(leaveCalls.designs, forms),
+]
