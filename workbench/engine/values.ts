@@ -40,7 +40,14 @@ function unpacked(resource: AnyResource, row: Values): Values {
   return Object.fromEntries(inside.map(([name, within]) => [name, read[within]?.[name] ?? null]))
 }
 
-const held = (text: unknown): Values => (typeof text === 'string' && text ? JSON.parse(text) : {})
+/** Nothing where the reader sees only a part of it, which is no JSON. */
+function held(text: unknown): Values {
+  try {
+    return typeof text === 'string' && text ? JSON.parse(text) : {}
+  } catch {
+    return {}
+  }
+}
 
 /** What is sent of a change: fields that are kept in others go as those, whole, as the form has them now. */
 export function packed(resource: AnyResource, changes: Values, values: Values): Values {

@@ -81,6 +81,7 @@ it('asks the questions of the kind among the fields, each in its section and nee
 it('reads the answers from where they are kept, and sends them whole and without those of another kind', () => {
   const kept = { ...sick, answers: '{"q1":"市一医院","q2":"是"}' }
   expect(valuesOf(resource, kept)).toMatchObject({ q1: '市一医院', q2: '是', q3: null })
+  expect(valuesOf(resource, { ...kept, answers: '{***' })).toMatchObject({ q1: null, q2: null })
   const changed = { ...valuesOf(resource, kept), q1: '省人民医院' }
   expect(packed(resource, { q1: '省人民医院' }, changed)).toEqual({
     answers: '{"q1":"省人民医院","q2":"是"}',
