@@ -50,6 +50,11 @@ export interface Field<Value = unknown, P extends Presence = Presence, K extends
   readonly individual?: boolean
   /** For a text: said by the server in words of its own, and so read in whichever language is spoken. */
   readonly translated?: boolean
+  /**
+   * Of a field that only a form has, as a question of the college's own: it is kept under its name in this text of the
+   * row, which holds a JSON object.
+   */
+  readonly keptIn?: string
   /** For a text: which field of the row says what kind of value it is; yes and no are read as such. */
   readonly kindIn?: string
   /** For a text that the server gives: it counts up. */

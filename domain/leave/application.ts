@@ -111,6 +111,10 @@ export const leaveApplication = defineResource({
     guardianInformed: yesNo('已告知家长'),
     staysInDormitory: yesNo('夜间仍住宿舍'),
     proof: files('证明材料', { most: 6 }),
+    /** To the questions that the college asks of its own: by their ids, in JSON. */
+    answers: longText('自设项目的填写内容', { technical: true, individual: true, max: 20_000 }),
+    /** The same in the words in which they were asked then, a line for each. */
+    answersInWords: longText('自设项目', { system: true, max: 8000 }),
     state: choice('请假状态', leaveStates, { system: true }),
     days: decimal('请假天数', { system: true }),
     lessons: integer('缺课学时', { system: true }),

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { CheckOutState } from '#domain/dormitory/check-out/words.ts'
 import { defineCall } from '#domain/kernel/call.ts'
+import type { Question } from './answers.ts'
 import type { leavingAsked } from './leaving-asked.ts'
 import type { reckoningAsked } from './reckoning-asked.ts'
 import type { scansSent } from './scans.ts'
@@ -69,7 +70,10 @@ export interface KindForm {
     readonly field: AskedField
     readonly asking: Asking
     readonly hint: string | null
+    readonly sort: number
   }[]
+  /** That the college asks of its own, likewise in order. */
+  readonly questions: readonly Question[]
 }
 
 export const leaveCalls = {
@@ -78,6 +82,13 @@ export const leaveCalls = {
     path: 'leave/formDesign/mine',
     access: 'leave.application:add',
     title: '填写请假申请时：各类型的请假单设计',
+    reply: 'list',
+  }),
+  designs: defineCall<undefined, readonly KindForm[]>({
+    method: 'GET',
+    path: 'leave/formDesign/preview',
+    access: 'leave.form-field:view',
+    title: '请假单设计：预览各类型的请假单',
     reply: 'list',
   }),
   /** Null of a student out of reach. */

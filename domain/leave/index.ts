@@ -7,6 +7,7 @@ import { leaveExtension } from './extension.ts'
 import { leaveFormField } from './form-field.ts'
 import { gateRecord } from './gate-record.ts'
 import { leaveProcesses } from './processes.ts'
+import { leaveQuestion } from './question.ts'
 import { leaveSettings } from './settings.ts'
 import { signingKey } from './signing-key.ts'
 import { leaveStats } from './stats.ts'
@@ -26,6 +27,7 @@ export const leave = defineArea({
     leaveType,
     leaveThreshold,
     leaveFormField,
+    leaveQuestion,
     leaveSettings,
     leaveApplication,
     leaveExtension,
@@ -99,7 +101,7 @@ export const leave = defineArea({
       { path: 'leave/one-thing', title: '离校一件事' },
     ),
     list(gateRecord, 'scroll-text', { counsellor: browse, department: browse, admin: browse }),
-    list(leaveType, 'layers', { admin: manage }),
+    list(leaveType, 'layers', { admin: manage }, { parts: [leaveQuestion] }),
     list(leaveThreshold, 'list-tree', { admin: manage, department: browse }),
     list(leaveFormField, 'file-text', { admin: manage }, { path: 'leave/form', title: '请假单设计' }),
     config(leaveSettings, 'sliders-horizontal', { admin: ['view', 'update'] }),

@@ -2,6 +2,7 @@ import { attendMode } from '#domain/dictionaries/student.ts'
 import { choice, choices, decimal, integer, longText, text, yesNo } from '#domain/kernel/fields.ts'
 import { defineResource } from '#domain/kernel/resource.ts'
 import { code } from '#domain/kits/common.ts'
+import { leaveQuestion, mostQuestions } from './question.ts'
 import { leaveUnits } from './words.ts'
 
 /** 请假类型: a kind of leave, and the rules an application of it keeps. */
@@ -29,6 +30,7 @@ export const leaveType = defineResource({
   columns: ['code', 'name', 'unit', 'mostDays', 'proofAfter', 'asksDestination', 'enabled', 'sort'],
   sort: 'sort',
   filters: ['code', 'name', 'unit', 'enabled'],
+  lines: { questions: { resource: leaveQuestion, by: 'typeId', most: mostQuestions } },
   lookUp: 'everybody',
   audited: true,
 })

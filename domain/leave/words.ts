@@ -118,6 +118,27 @@ export const askings = closed('leave.asking', '填写要求', {
 
 export type Asking = keyof typeof askings.labels
 
+/** How a question of the college's own is answered. */
+export const questionKinds = closed('leave.question-kind', '填写方式', {
+  text: '单行文字',
+  'long-text': '多行文字',
+  number: '数字',
+  date: '日期',
+  single: '单选',
+  'yes-no': '是否',
+})
+
+export type QuestionKind = keyof typeof questionKinds.labels
+
+/** Where in the form of an application a question stands: its sections, by their titles. */
+export const questionSections = closed('leave.question-section', '所在部分', {
+  content: '请假内容',
+  whereabouts: '去向',
+  contact: '联系人',
+})
+
+export type QuestionSection = keyof typeof questionSections.labels
+
 export const directions = closed('leave.direction', '通行方向', { out: '离校', in: '返校' })
 
 /** What a gate made of a pass; all but those that passed keep somebody from passing by it. */

@@ -7,6 +7,7 @@ import type { AnyResource } from '#domain/kernel/resource.ts'
 import type { FieldAccess } from '#domain/security/secret-field.ts'
 import { useTranslation } from '#workbench/language/use-translation.ts'
 import { Following } from './following.tsx'
+import type { FormDesign } from './form-design.ts'
 import { linesOf } from './line-values.ts'
 import { LinesSection } from './lines-section.tsx'
 import { useReveal } from './rights/use-reveal.tsx'
@@ -17,14 +18,6 @@ import type { Choices } from './use-choices.ts'
 import type { sectionsOf, Values } from './values.ts'
 
 export type ForetoldPart = ComponentType<{ readonly values: Values }>
-
-/** What a college says of a form beside its declaration, as it is being filled. */
-export interface FormDesign {
-  /** Stands under the field, in place of its own help. */
-  readonly hint: (name: string, values: Values) => string | undefined
-  /** The same names in the order in which they are asked. */
-  readonly order: (names: readonly string[], values: Values) => readonly string[]
-}
 
 export interface FormFieldsProps {
   readonly resource: AnyResource
@@ -63,8 +56,9 @@ export function FormFields({
   const values = useWatch({ control: form.control }) as Values
   const shared = { resource, form, choices, values, about, ...(row && { row }) }
   const { seen, eyeOf, dialog } = useReveal(resource, row)
-  const isOffered = (name: string) => access[name] !== 'hidden' && isShown(resource, name, values)
-  const mayFill = (name: string) => isOffered(name) && !isReadOnly(access[name])
+  const accessTo = (name: string) => access[(resource.fields[name] as Field).keptIn ?? name]
+  const isOffered = (name: string) => accessTo(name) !== 'hidden' && isShown(resource, name, values)
+  const mayFill = (name: string) => isOffered(name) && !isReadOnly(accessTo(name))
   /** Under a latitude, where both of the pair may be filled in. */
   const positionOf = (name: string) => {
     const { longitude }: Field = resource.fields[name]
@@ -85,7 +79,7 @@ export function FormFields({
                   hint={design?.hint(name, values)}
                   eye={eyeOf(name)}
                   whole={seen[name]}
-                  access={row || access[name] !== 'review' ? access[name] : 'write'}
+                  access={row || accessTo(name) !== 'review' ? accessTo(name) : 'write'}
                 />
                 <Following {...shared} name={name} />
                 {positionOf(name)}

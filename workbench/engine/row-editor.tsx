@@ -13,7 +13,8 @@ import { WaitForUploads } from '#workbench/files/wait-for-uploads.tsx'
 import { useTranslation } from '#workbench/language/use-translation.ts'
 import { useDraftStore } from '#workbench/portal/use-draft-store.ts'
 import { RowFacts } from './detail/row-facts.tsx'
-import { type ForetoldPart, type FormDesign, FormFields } from './form-fields.tsx'
+import { useDesigned } from './form-design.ts'
+import { type ForetoldPart, FormFields } from './form-fields.tsx'
 import { linesOf } from './line-values.ts'
 import { NotWhole } from './not-whole.tsx'
 import { StaleDialog } from './stale-dialog.tsx'
@@ -36,7 +37,6 @@ export interface RowEditorProps extends RowFormOptions {
   readonly extra?: ReactNode
   /** Under the first section: what follows from the values as they are being filled. */
   readonly Foretold?: ForetoldPart
-  readonly design?: FormDesign | undefined
   readonly onClose: () => void
 }
 
@@ -45,9 +45,10 @@ const long = 3
 
 /** The form of one row, in a sheet: it gives the sheet its buttons, and is asked before it closes. */
 export function RowEditor(props: RowEditorProps) {
-  const { title, sections, withLines, access: given, extra, Foretold, design } = props
+  const { title, sections, withLines, access: given, extra, Foretold } = props
   const { onClose, onSaved, ...options } = props
-  const { resource, row } = options
+  const { row } = options
+  const { asked: resource, design } = useDesigned(options.resource)
   const { t } = useTranslation()
   const id = useId()
   const choices = useChoices(resource)
@@ -60,6 +61,7 @@ export function RowEditor(props: RowEditorProps) {
   const shown = sections ?? sectionsOf(resource)
   const rowForm = useRowForm({
     ...options,
+    resource,
     onSaved: (saved) => {
       const waits = row && pending.current.some((name) => access[name] === 'review')
       toast.success(waits ? t('已提交，需审核的修改通过后生效') : row ? t('已保存') : t('已新增'))

@@ -11,7 +11,7 @@ import { createResolver, updateResolver } from './resolver.ts'
 import type { AnyRow } from './row.ts'
 import type { SendChange } from './send-change.ts'
 import { useChanges } from './use-changes.ts'
-import { newValues, type Values, valuesOf } from './values.ts'
+import { newValues, packed, type Values, valuesOf } from './values.ts'
 
 export interface RowFormOptions {
   readonly resource: AnyResource
@@ -57,6 +57,7 @@ export function useRowForm(options: RowFormOptions) {
   useEffect(() => putOnTop(), [])
 
   const pending = () => pendingOf(resource, before, form.getValues())
+  const sentOf = (changes: Values) => packed(resource, changes, form.getValues())
 
   /** False when it was not saved. */
   async function send(onto: AnyRow | undefined, mine: Values) {
@@ -65,8 +66,8 @@ export function useRowForm(options: RowFormOptions) {
     try {
       if (isOffline() && (await keepForLater(onto, mine, null))) return true
       const saved = onto
-        ? await changes.update.mutateAsync({ row: onto, changes: mine })
-        : await changes.add.mutateAsync(wholeOf(resource, form.getValues()))
+        ? await changes.update.mutateAsync({ row: onto, changes: sentOf(mine) })
+        : await changes.add.mutateAsync(sentOf(wholeOf(resource, form.getValues())))
       onSaved?.(saved as AnyRow)
       return true
     } catch (error) {
@@ -90,7 +91,7 @@ export function useRowForm(options: RowFormOptions) {
       row,
       name: nameOf(resource, onto ?? (values as AnyRow)),
       typed: row ? Object.fromEntries(Object.keys(mine).map((name) => [name, values[name]])) : values,
-      body: row ? { ...mine, ...row } : wholeOf(resource, values),
+      body: row ? { ...sentOf(mine), ...row } : sentOf(wholeOf(resource, values)),
     })
     if (kept) onKept?.()
     return kept

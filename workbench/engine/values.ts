@@ -19,11 +19,48 @@ const filledFields = (resource: AnyResource): [string, Field][] =>
 /** What a new row begins with, as its fields declare it. */
 export const newValues = (resource: AnyResource, given: Values = {}): Values => ({
   ...Object.fromEntries(filledFields(resource).map(([name, field]) => [name, initialOf(field)])),
+  ...unpacked(resource, given),
   ...given,
 })
 
-export const valuesOf = (resource: AnyResource, row: Values): Values =>
-  Object.fromEntries(filledFields(resource).map(([name]) => [name, row[name] ?? null]))
+export const valuesOf = (resource: AnyResource, row: Values): Values => ({
+  ...Object.fromEntries(filledFields(resource).map(([name]) => [name, row[name] ?? null])),
+  ...unpacked(resource, row),
+})
+
+const keptInOthers = (resource: AnyResource) =>
+  filledFields(resource).flatMap(([name, { keptIn }]) => (keptIn ? [[name, keptIn] as const] : []))
+
+/** The values of fields that are kept in others, from those. */
+function unpacked(resource: AnyResource, row: Values): Values {
+  const inside = keptInOthers(resource)
+  const read = Object.fromEntries(
+    [...new Set(inside.map(([, within]) => within))].map((within) => [within, held(row[within])]),
+  )
+  return Object.fromEntries(inside.map(([name, within]) => [name, read[within]?.[name] ?? null]))
+}
+
+/** Nothing where the reader sees only a part of it, which is no JSON. */
+function held(text: unknown): Values {
+  try {
+    return typeof text === 'string' && text ? JSON.parse(text) : {}
+  } catch {
+    return {}
+  }
+}
+
+/** What is sent of a change: fields that are kept in others go as those, whole, as the form has them now. */
+export function packed(resource: AnyResource, changes: Values, values: Values): Values {
+  const inside = keptInOthers(resource)
+  const now = filledIn(askedOf(resource, values))
+  const changed = new Set(inside.flatMap(([name, within]) => (name in changes ? [within] : [])))
+  const alone = Object.entries(changes).filter(([name]) => !inside.some(([other]) => other === name))
+  const packs = [...changed].map((within) => {
+    const said = inside.flatMap(([name, of]) => (of === within && name in now ? [[name, now[name]]] : []))
+    return [within, said.length > 0 ? JSON.stringify(Object.fromEntries(said)) : null]
+  })
+  return { ...Object.fromEntries(alone), ...Object.fromEntries(packs) }
+}
 
 /** What a row keeps of the answers to what is asked again; what is masked is answered anew. */
 export const answeredOf = (asked: AnyResource, row: Values): Values =>

@@ -54,7 +54,8 @@ export const applications = serve(leaveApplication, {
     const who = next.studentId ? {} : await ownStudent(unit)
     const row = { ...next, ...who, id: current?.id }
     const own = actor.granted.self.includes(row.studentId ?? '')
-    return { ...who, ...(await checked(unit, row)), ...(!current && !own && { agentId: actor.id }) }
+    const kept = (row.answers ?? null) === (current?.answers ?? null)
+    return { ...who, ...(await checked(unit, row, kept)), ...(!current && !own && { agentId: actor.id }) }
   },
   async reckon({ typeId = null, days, leavesCity = null, holidayEve = null }, unit) {
     return { level: await levelFor(unit, { typeId, days: days ?? 0, leavesCity, holidayEve }) }
@@ -62,7 +63,7 @@ export const applications = serve(leaveApplication, {
   actions: {
     async submit(row, _, unit) {
       await lockStudent(unit, row.studentId)
-      const set = await checked(unit, row)
+      const set = await checked(unit, row, true)
       const late = set.endsAt < timeOf(unit.app.now())
       if (late && unit.actor.granted.self.includes(row.studentId ?? '')) {
         const message = '请假时间已过，请联系辅导员补办'

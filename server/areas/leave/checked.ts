@@ -7,6 +7,7 @@ import { lostInWords, type Span } from '#domain/leave/reckoning.ts'
 import { table } from '#server/core/database/table.ts'
 import type { Unit } from '#server/core/serve.ts'
 import { levelFor } from './level.ts'
+import { answered } from './questions.ts'
 import { reckon } from './reckon.ts'
 import { kindFaults, kindOf, overlapping, refuseFaults, timesBefore } from './rules.ts'
 
@@ -19,8 +20,11 @@ export const spanOf = (row: Application): Span => ({
   endsSection: row.endsSection ?? null,
 })
 
-/** What the server fills of an application, checked by the rules of its kind and against the student's other leaves. */
-export async function checked(unit: Unit, row: Application) {
+/**
+ * What the server fills of an application, checked by the rules of its kind and against the student's other leaves;
+ * `kept` where its answers are those that were kept before.
+ */
+export async function checked(unit: Unit, row: Application, kept: boolean) {
   const { db, actor } = unit
   const student =
     (await table(studentTable, db, actor.tenantId).get({ id: row.studentId }, ['name', 'attendMode'])) ??
@@ -37,8 +41,9 @@ export async function checked(unit: Unit, row: Application) {
     ...faults,
     ...(other && { startsOn: phrase('所选时间与“{{title}}”重叠', { title: other.title }) }),
   })
+  const said = answered(kind.questions, { ...row, kept })
   const title = titleOf(student.name, kind.name, set.days)
-  return { ...set, level, recentTimes, lostLessons: lostInWords(lost) || null, title }
+  return { ...set, ...said, level, recentTimes, lostLessons: lostInWords(lost) || null, title }
 }
 
 export const titleOf = (student: string, kind: string, days: number) => `${student} ${kind} ${days} 天`

@@ -39,6 +39,7 @@ export const leaveServer: ServerArea = {
     await installThresholds(db, tenantId)
   },
   demo: async (db, tenantId, app) => {
+    await (await import('./demo/questions.ts')).demoQuestions(db, tenantId)
     await (await import('./demo/leaves.ts')).demoLeaves(db, tenantId)
     await (await import('./demo/history.ts')).demoHistory({ ...app, db }, tenantId)
     const { demoBack, demoWaiting } = await import('./demo/waiting.ts')

@@ -144,7 +144,8 @@ describe.each(oneEngine)('leaves on %s', (engine) => {
     const { data: forms } = await asks.student('leave/formDesign/mine')
     expect(forms.find(({ typeId }: { typeId: string }) => typeId === ids.personal)).toEqual({
       ...{ typeId: ids.personal, unit: 'day', asksDestination: false, note: null },
-      fields: [{ field: 'guardianInformed', asking: 'required', hint: null }],
+      fields: [{ field: 'guardianInformed', asking: 'required', hint: null, sort: 1 }],
+      questions: [],
     })
     expect((await asks.guard('leave/formDesign/mine')).status).toBe(403)
     expect((await drafted(30, 1, { guardianInformed: true })).status).toBe(200)

@@ -3,11 +3,13 @@ import { daysAfter } from '#domain/kernel/days.ts'
 import type { Row } from '#domain/kernel/infer.ts'
 import { phrase } from '#domain/kernel/phrase.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
+import type { Question } from '#domain/leave/answers.ts'
 import { leaveApplication, takingStates } from '#domain/leave/application.ts'
 import type { leaveType } from '#domain/leave/type.ts'
 import { type AskedField, askedFields, endedStates } from '#domain/leave/words.ts'
 import { above, atLeast, below, not, table } from '#server/core/database/table.ts'
 import type { Unit } from '#server/core/serve.ts'
+import { questionsOf } from './questions.ts'
 
 type Application = Partial<Row<typeof leaveApplication>>
 type Kind = Row<typeof leaveType>
@@ -21,13 +23,15 @@ export interface KindRules
   > {
   /** Fields whose asking was designed: whether each is required. */
   readonly asked: readonly { readonly field: AskedField; readonly asking: string }[]
+  /** That the college asks of its own. */
+  readonly questions: readonly Question[]
 }
 
 export async function kindOf({ db, actor }: Unit, id: string): Promise<KindRules> {
   const { rows } = await sql<KindRules>`select name, unit, attend_modes as "attendModes",
       most_days::float8 as "mostDays", proof_after as "proofAfter", asks_destination as "asksDestination", enabled,
       coalesce((select jsonb_agg(jsonb_build_object('field', f.field, 'asking', f.asking))
-        from leave_form_field f where f.tenant_id = t.tenant_id and f.type_id = t.id), '[]') as asked
+        from leave_form_field f where f.tenant_id = t.tenant_id and f.type_id = t.id), '[]') as asked, ${questionsOf} as questions
     from leave_type t where tenant_id = ${actor.tenantId} and id = ${id}`.execute(db)
   return (
     rows[0] ?? refuse({ type: 'invalid', message: '请假类型不存在', fields: { typeId: '请假类型不存在' } })

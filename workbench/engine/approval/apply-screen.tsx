@@ -10,7 +10,7 @@ import { Pagination } from '#design-system/pagination/pagination.tsx'
 import { Stack } from '#design-system/stack/stack.tsx'
 import { Asked } from '#workbench/engine/asked.tsx'
 import { FormDrawer } from '#workbench/engine/form-drawer.tsx'
-import type { ForetoldPart, FormDesign } from '#workbench/engine/form-fields.tsx'
+import type { ForetoldPart } from '#workbench/engine/form-fields.tsx'
 import type { GenericScreenProps } from '#workbench/engine/generic-screen-props.ts'
 import { nameOf } from '#workbench/engine/name-of.ts'
 import { pageQuery } from '#workbench/engine/queries.ts'
@@ -32,11 +32,10 @@ interface Form {
 interface ApplyScreenProps extends GenericScreenProps {
   /** What the form says of the application while it is being filled. */
   readonly Foretold?: ForetoldPart
-  readonly design?: FormDesign | undefined
 }
 
 /** One's own applications: drafts, what is on its way, and what was decided; a new one is begun here. */
-export function ApplyScreen({ resource, title, where = {}, Foretold, design }: ApplyScreenProps) {
+export function ApplyScreen({ resource, title, where = {}, Foretold }: ApplyScreenProps) {
   const { t } = useTranslation()
   const has = usePermission()
   const { opened, open } = useCaseAddress()
@@ -99,7 +98,6 @@ export function ApplyScreen({ resource, title, where = {}, Foretold, design }: A
         {...(form.row ? { row: form.row } : { given: where })}
         title={t(form.row ? '修改申请' : '新建申请')}
         {...(Foretold && { Foretold })}
-        design={design}
         onSaved={({ id }) => open(id)}
         onClose={() => setForm({ ...form, open: false })}
       />

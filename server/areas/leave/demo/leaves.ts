@@ -12,6 +12,7 @@ import { insertRows } from '#server/core/database/insert-rows.ts'
 import { behind, table } from '#server/core/database/table.ts'
 import { deriveCopies } from '#server/engine/rows/copies.ts'
 import { titleOf } from '../checked.ts'
+import { demoAnswers } from './questions.ts'
 
 interface Named {
   readonly id: string
@@ -25,6 +26,12 @@ const told = [
   { kind: 'sick', reason: '脚踝扭伤，在宿舍休养。', day: '2026-10-20', days: 2, leaves: false },
   { kind: 'weekend', reason: '周末回家。', day: '2026-11-06', days: 3, leaves: true },
 ] as const
+
+/** Answers to the college's own questions, by the codes of the kinds. */
+const said: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+  personal: { 住宿地点: '家中', 宿舍联系人电话: '13800138016' },
+  weekend: { 是否有家长陪同: '是', 宿舍联系人电话: '13800138021' },
+}
 
 interface Taken {
   readonly id: string
@@ -85,7 +92,13 @@ export async function demoLeaves(db: Database, tenantId: string): Promise<void> 
       ...(!refused && { leftAt: `${day} 08:10:00+08`, returnedAt: `${ends} 19:40:00+08` }),
     }
   })
-  await insertRows(db, leaveApplication, tenantId, rows, { by: 'demo', at: new Date(referenceDay) })
+  const answered = await Promise.all(
+    rows.map(async ({ typeId, ...row }) => {
+      const answers = said[types.find(({ id }) => id === typeId)?.code ?? '']
+      return { ...row, typeId, ...(answers && (await demoAnswers(db, tenantId, typeId, answers))) }
+    }),
+  )
+  await insertRows(db, leaveApplication, tenantId, answered, { by: 'demo', at: new Date(referenceDay) })
   await deriveCopies(
     { db, tenantId },
     leaveApplication,

@@ -12,6 +12,7 @@ import { deriveCopies } from '#server/engine/rows/copies.ts'
 import { readerOf } from '#server/engine/rows/reading.ts'
 import { titleOf } from '../checked.ts'
 import { levelFor } from '../level.ts'
+import { demoAnswers } from './questions.ts'
 
 interface Applicant {
   readonly id: string
@@ -23,10 +24,16 @@ interface Applicant {
 }
 
 const asked = [
-  { kind: 'personal', reason: '姐姐婚礼，须返家两天。', after: 4, days: 2, leaves: true },
+  {
+    ...{ kind: 'personal', reason: '姐姐婚礼，须返家两天。', after: 4, days: 2, leaves: true },
+    said: { 补课安排: '已与电工基础任课教师商定，周日晚自习补做实训报告。', 住宿地点: '家中' },
+  },
   { kind: 'sick', reason: '牙科复诊，上午就医。', after: 2, days: 1, leaves: true },
   { kind: 'official', reason: '参加校企合作单位的面试。', after: 9, days: 1, leaves: true },
-  { kind: 'personal', reason: '家中长辈住院，须返家照料。', after: 12, days: 4, leaves: true },
+  {
+    ...{ kind: 'personal', reason: '家中长辈住院，须返家照料。', after: 12, days: 4, leaves: true },
+    said: { 住宿地点: '亲友家', 宿舍联系人电话: '13800138037' },
+  },
 ] as const
 
 /** Leaves that wait for the counsellor: handed in as any are, by the student, or for a classmate by the class teacher. */
@@ -42,7 +49,8 @@ export async function demoWaiting(app: AppContext, tenantId: string): Promise<vo
   const types = await table(leaveType, db, tenantId).list({}, ['id', 'name', 'code'])
   const random = seeded(58)
   const today = app.now()
-  for (const [at, { kind, reason, after, days, leaves }] of asked.entries()) {
+  for (const [at, each] of asked.entries()) {
+    const { kind, reason, after, days, leaves } = each
     const [student, type] = [people[at], types.find(({ code }) => code === kind)]
     if (!student || !type) continue
     const [startsOn, endsOn] = [after, after + days - 1].map((far) => dayAfter(today, far))
@@ -58,6 +66,7 @@ export async function demoWaiting(app: AppContext, tenantId: string): Promise<vo
         holidayEve: false,
         recentTimes: 1,
       },
+      ...('said' in each && (await demoAnswers(db, tenantId, type.id, each.said))),
       level: await levelFor({ db, actor: clockIn(tenantId) }, measured(type.id, days)),
       ...{ state: 'reviewing', agentId: student.own ? null : student.userId },
       ...{ startsAt: `${startsOn} 00:00:00+08`, endsAt: `${endsOn} 23:59:00+08` },
