@@ -5,6 +5,7 @@ import {
   type ReactElement,
   type ReactNode,
   type Ref,
+  type SubmitEvent,
   useEffect,
   useId,
   useMemo,
@@ -44,6 +45,13 @@ export interface SheetProps {
   readonly role?: 'dialog' | 'alertdialog'
   /** The panel. */
   readonly ref?: Ref<HTMLDivElement>
+}
+
+/** What was sent is done: a second press, or Enter, that comes while it slides out sends nothing. */
+function notAsItGoes(event: SubmitEvent<HTMLDivElement>) {
+  if (event.currentTarget.dataset.state !== 'closed') return
+  event.preventDefault()
+  event.stopPropagation()
 }
 
 /** What `Dialog` and `Drawer` share: focus stays inside, the page behind rests, focus returns on closing. */
@@ -111,7 +119,7 @@ export const Sheet = ({
       <Portal>
         <Ark.Backdrop className={style.backdrop} />
         <Ark.Positioner className={style.positioner}>
-          <Ark.Content ref={ref} className={style.content}>
+          <Ark.Content ref={ref} className={style.content} onSubmitCapture={notAsItGoes}>
             <div className={style.head}>
               <div className={style.words}>
                 <Ark.Title className={style.title}>{title}</Ark.Title>

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright'
-import { it } from 'vitest'
+import { expect, it } from 'vitest'
 import { ask } from '#tests/support/api.ts'
 import { button, choose, heldToken, row, seen } from '#tests/support/browser.ts'
 import { sameCollege } from '#tests/support/same-college.ts'
@@ -41,6 +41,37 @@ async function approve(page: Page) {
   await seen(page.getByText('已同意')).waitFor()
 }
 
+/** The student prints the slip; the number and the code that its paper says. */
+async function printSlip(phone: Page) {
+  await phone.goto(`${portal.url}/leave/apply`)
+  await button(phone, new RegExp(kind)).click()
+  await phone.evaluate(() => {
+    window.print = () => {}
+  })
+  await button(phone, '打印请假条').click()
+  const sheet = phone.locator('[data-print-sheet]')
+  await sheet.waitFor({ state: 'attached' })
+  const said = (await sheet.textContent()) ?? ''
+  for (const word of ['学生请假条', '汤雅莹', '家中急事']) expect(said).toContain(word)
+  const [number = ''] = /QJ\d{12}/.exec(said) ?? []
+  const [code = ''] = /\w{4}-\w{4}-\w{4}/.exec(said) ?? []
+  return { number, code }
+}
+
+/** A guard who holds the paper, and has no account, is told by its code whether it is true and what holds now. */
+async function verifySlip(
+  { number, code }: { readonly number: string; readonly code: string },
+  holds: string,
+) {
+  const stranger = await portal.seat()
+  await stranger.goto(`${portal.url}/verify/${code}`)
+  await seen(stranger.getByText(holds)).waitFor()
+  const said = (await stranger.getByRole('main').textContent()) ?? ''
+  for (const word of [number, '事假']) expect(said).toContain(word)
+  for (const word of ['汤雅莹', '家中急事']) expect(said).not.toContain(word)
+  await stranger.context().close()
+}
+
 /** The code that the phone shows now, as a reader would read it. */
 async function codeOn(phone: Page, direction: '离校' | '返校'): Promise<string> {
   await phone.goto(`${portal.url}/leave/pass`)
@@ -77,7 +108,7 @@ async function confirmReturn(counsellor: Page, phone: Page) {
   await waiting.waitFor({ state: 'hidden' })
 }
 
-it('a leave is applied for on a phone, approved twice, taken through a gate without a line, and closed', async () => {
+it('a leave is applied for on a phone, approved twice, verified by the code of its slip, taken through a gate without a line, and closed', async () => {
   await sameCollege(portal.url)
   const [phone, counsellor, college, gate] = await Promise.all([
     portal.newPhone('student'),
@@ -91,6 +122,8 @@ it('a leave is applied for on a phone, approved twice, taken through a gate with
   await isSaid(phone, '审批中')
   await approve(college)
   await isSaid(phone, '已批准')
+  const slip = await printSlip(phone)
+  await verifySlip(slip, '文书真实，当前有效')
 
   const out = await codeOn(phone, '离校')
   await reloadWithoutLine(phone)
@@ -112,4 +145,5 @@ it('a leave is applied for on a phone, approved twice, taken through a gate with
 
   await confirmReturn(counsellor, phone)
   await isSaid(phone, '已销假')
+  await verifySlip(slip, '文书真实，已经结束')
 })

@@ -1,11 +1,13 @@
 import '#design-system/theme/styles.css'
+import { useState } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
-import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { building } from '#domain/base/building.ts'
 import { teacher } from '#domain/base/teacher.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
 import { job } from '#domain/resource/job.ts'
+import { notice } from '#domain/system/notice.ts'
 import { Desk, signedIn } from '#tests/support/desk.tsx'
 import { getList, getOne, update } from './calls.ts'
 import { FormDrawer } from './form-drawer.tsx'
@@ -118,4 +120,78 @@ it('of two versions keeps field by field the one that is chosen', async () => {
     .poll(async () => (await getOne(teacher, row.id)) as object)
     .toMatchObject({ phone: '0371-2222', email: 'mine@example.com' })
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+})
+
+describe('F-16: a form that is sent twice', () => {
+  /** A drawer that slides out as it does on a screen, with a notice that lacks its title: nothing forbids a second one. */
+  function Sliding() {
+    const [isOpen, setOpen] = useState(true)
+    const given = {
+      category: 'notice',
+      body: '<p>正文</p>',
+      toEverybody: true,
+      pinned: false,
+      mustRead: false,
+    }
+    return <FormDrawer open={isOpen} resource={notice} given={given} onClose={() => setOpen(false)} />
+  }
+  const title = page.getByRole('textbox', { name: '标题' })
+  const kept = async (name: string) => (await getList(notice, { params: { title: name } })).length
+  async function writing(name: string) {
+    root.render(
+      <Desk key={name}>
+        <Sliding />
+      </Desk>,
+    )
+    await title.fill(name)
+  }
+  const closed = () => expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+
+  it('by a double click, or by a key and a click, adds one row and says so once', async () => {
+    await writing('双击的公告')
+    await button('保存').dblClick()
+    await closed()
+    expect(await kept('双击的公告')).toBe(1)
+    await writing('回车和点击的公告')
+    const save = button('保存').element()
+    title
+      .element()
+      .dispatchEvent(
+        new KeyboardEvent('keydown', { key: 'Enter', ctrlKey: true, bubbles: true, cancelable: true }),
+      )
+    if (save instanceof HTMLElement) save.click()
+    await closed()
+    expect(await kept('回车和点击的公告')).toBe(1)
+    await expect.poll(() => page.getByText('已新增', { exact: true }).elements().length).toBe(2)
+  })
+
+  it('once more while it slides out adds nothing', async () => {
+    await writing('收起时的公告')
+    const form = title.element().closest('form')
+    const sheet = title.element().closest('[role=dialog]')
+    let again = 0
+    const slides = new MutationObserver(() => {
+      if (sheet?.getAttribute('data-state') !== 'closed') return
+      again += 1
+      form?.requestSubmit()
+    })
+    if (sheet) slides.observe(sheet, { attributes: true, attributeFilter: ['data-state'] })
+    await button('保存').click()
+    await closed()
+    expect([again, await kept('收起时的公告')]).toEqual([1, 1])
+  })
+
+  it('after going back, over the row as it was, changes nothing once more', async () => {
+    const row = (await getList(teacher, {}))[1] as unknown as AnyRow
+    const phone = page.getByRole('textbox', { name: '办公电话' })
+    open(teacher, row)
+    await phone.fill('0371-3333')
+    await button('保存').click()
+    await closed()
+    open(teacher, row)
+    await phone.fill('0371-3333')
+    await button('保存').click()
+    await closed()
+    expect((await getOne(teacher, row.id)).revision).toBe(row.revision + 1)
+  })
 })

@@ -19,7 +19,10 @@ export interface CaseViewProps
   readonly facts?: boolean | undefined
 }
 
-/** A case: what the application says, who decides on it by when, what was done so far, and what the reader may do. */
+/**
+ * A case: what the application says, who decides on it by when, what was done so far, and what the reader may do. Who
+ * wants its picture follows the way: there it stands before what the application says.
+ */
 export function CaseView({ trace, facts = true, look, ...bar }: CaseViewProps) {
   const { t } = useTranslation()
   const returned =
@@ -48,12 +51,13 @@ export function CaseView({ trace, facts = true, look, ...bar }: CaseViewProps) {
             {comment}
           </Alert>
         ))}
+        {look === 'picture' && <CaseWay trace={trace} look={look} />}
         {facts && (
           <Section title={t('申请内容')}>
             <CaseFacts resource={trace.resource} row={trace.row} />
           </Section>
         )}
-        <CaseWay trace={trace} look={look} />
+        {look !== 'picture' && <CaseWay trace={trace} look={look} />}
       </Stack>
       <VerdictBar trace={trace} {...bar} />
     </article>

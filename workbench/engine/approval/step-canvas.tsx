@@ -1,5 +1,4 @@
 import '@xyflow/react/dist/base.css'
-import { Graph, layout } from '@dagrejs/dagre'
 import { Controls, Handle, type Node, type NodeProps, Position, ReactFlow } from '@xyflow/react'
 import { useMemo } from 'react'
 import { type DrawnStep, everyDrawn } from '#domain/workflow/picture.ts'
@@ -7,8 +6,10 @@ import { type StepKind, stepKinds } from '#domain/workflow/words.ts'
 import { css, cva } from '#styled-system/css/index.js'
 import { codeName } from '#workbench/language/code-name.ts'
 import { useTranslation } from '#workbench/language/use-translation.ts'
+import { laidOut, size } from './canvas-layout.ts'
 import { begin, edgesOf, end } from './graph.ts'
 import { type StepState, stepWords } from './step-words.ts'
+import { type WayEdge, WayLine } from './way-line.tsx'
 
 interface StepCanvasProps {
   readonly steps: readonly DrawnStep[]
@@ -26,9 +27,7 @@ interface StepData extends Record<string, unknown> {
 }
 type StepNode = Node<StepData, 'step'>
 
-/** Of one step and of a letter beside a line, in the pixels of the canvas, which the reader zooms. */
-const size = { width: 184, height: 60, letter: 14 }
-/** In the same pixels: what is longer than `whole` begins at the step that is open, at a size that can be read. */
+/** In the pixels of the canvas, which the reader zooms: what is longer than `whole` begins at the step that is open, at a size that can be read. */
 const legible = { whole: 600, zoom: 0.8 }
 
 /** The steps of a model as a picture that lays itself out; a step that is pressed is set beside it, as in the tree. */
@@ -40,20 +39,18 @@ export function StepCanvas({ steps, chosen, onChoose, states }: StepCanvasProps)
       ...everyDrawn(steps).map(({ id, title, kind }) => ({ id, title, kind })),
       { id: end, title: t('结束'), kind: null },
     ]
-    const lines = edgesOf(steps, t('其他情况'))
-    const graph = new Graph({ multigraph: true })
-      .setGraph({ rankdir: 'TB', nodesep: 72, ranksep: 44 })
-      .setDefaultEdgeLabel(() => ({}))
-    for (const { id } of shown) graph.setNode(id, { width: size.width, height: size.height })
-    for (const [at, { from, to, label }] of lines.entries()) {
-      const room = { width: label.length * size.letter, height: size.letter, labelpos: 'c' }
-      graph.setEdge(from, to, label ? room : {}, String(at))
-    }
-    layout(graph)
+    const {
+      height,
+      steps: places,
+      ways,
+    } = laidOut(
+      shown.map(({ id }) => id),
+      edgesOf(steps, t('其他情况')),
+    )
     return {
-      long: (graph.graph().height ?? 0) > legible.whole,
+      long: height > legible.whole,
       nodes: shown.map(({ id, title, kind }): StepNode => {
-        const { x, y } = graph.node(id)
+        const { x, y } = places.get(id) ?? { x: 0, y: 0 }
         const position = { x: x - size.width / 2, y: y - size.height / 2 }
         return {
           id,
@@ -66,18 +63,21 @@ export function StepCanvas({ steps, chosen, onChoose, states }: StepCanvasProps)
           focusable: kind !== null && onChoose !== undefined,
         }
       }),
-      edges: lines.map(({ from, to, label }, at) => ({
-        ...{ id: String(at), source: from, target: to, type: 'smoothstep', focusable: false },
-        ...(label && { label }),
-      })),
+      edges: ways.map(
+        ({ from, to, label, over }, at): WayEdge => ({
+          ...{ id: String(at), source: from, target: to, type: 'way', focusable: false, data: { over } },
+          ...(label && { label }),
+        }),
+      ),
     }
   }, [steps, states, onChoose, t])
   return (
     <div className={frame}>
-      <ReactFlow<StepNode>
+      <ReactFlow<StepNode, WayEdge>
         nodes={nodes.map((node) => ({ ...node, selected: node.id === chosen }))}
         edges={edges}
         nodeTypes={nodeTypes}
+        edgeTypes={edgeTypes}
         nodesDraggable={false}
         nodesConnectable={false}
         edgesFocusable={false}
@@ -126,6 +126,7 @@ function StepBox({ data: { title, kind, state }, selected }: NodeProps<StepNode>
 }
 
 const nodeTypes = { step: StepBox }
+const edgeTypes = { way: WayLine }
 
 const frame = css({
   height: 'chart.lg',

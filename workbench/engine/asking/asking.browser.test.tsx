@@ -1,5 +1,6 @@
 import '#design-system/theme/styles.css'
 import axe from 'axe-core'
+import { sql } from 'kysely'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
@@ -11,7 +12,7 @@ import type { AnyTable } from '#domain/kernel/table.ts'
 import { accountRequest } from '#domain/system/account-request.ts'
 import { Desk, signedIn } from '#tests/support/desk.tsx'
 import { insertRows, tenantId } from '#tests/support/server-parts.ts'
-import { getList } from '#workbench/engine/calls.ts'
+import { act, getList } from '#workbench/engine/calls.ts'
 import { genericScreen } from '#workbench/engine/generic-screen.tsx'
 
 let root: Root
@@ -34,6 +35,7 @@ async function requests(names: readonly string[], refused: readonly string[] = [
     requestedAt: '2026-09-01 08:00:00',
   }))
   await insertRows(app.db, accountRequest, tenantId, rows)
+  return { app, rows }
 }
 /** Two standards of one year, and one of the next. */
 async function standards() {
@@ -70,7 +72,11 @@ const stateOf = async (name: string) =>
 
 async function open(search: string) {
   const Requests = await genericScreen('system/account-request')
-  root.render(<Desk search={search}>{Requests && <Requests />}</Desk>)
+  root.render(
+    <Desk key={search} search={search}>
+      {Requests && <Requests />}
+    </Desk>,
+  )
 }
 
 beforeEach(async () => {
@@ -135,5 +141,45 @@ describe('an action that asks', () => {
     await expect.element(page.getByText('已生成收费模板“合成模板”')).toBeVisible()
     await expect.element(button('查看').last()).toBeVisible()
     expect(await getList(feeTemplate, { params: { name: '合成模板' } })).toHaveLength(1)
+  })
+
+  it('F-16: sent by a double click, by a key and a click, or again after going back, is done once and told once', async () => {
+    const { app, rows } = await requests(['问双击', '问回车', '问返回'])
+    const times = async (name: string) => {
+      const { rows: found } = await sql<{
+        times: number
+      }>`select count(*)::int as times from security_change_record
+        where resource = 'system.account-request' and verb = 'refuse' and row_title = ${name}`.execute(app.db)
+      return found[0]?.times
+    }
+    const told = page.getByText('驳回成功', { exact: true })
+    const dialogOf = async (name: string) => {
+      await open(`?params.name=${name}`)
+      await button('更多操作').click()
+      await page.getByRole('menuitem', { name: '驳回' }).click()
+      const dialog = page.getByRole('dialog', { name: `驳回：${name}` })
+      await dialog.getByRole('textbox', { name: '驳回原因' }).fill('材料不全')
+      return { dialog, send: dialog.getByRole('button', { name: '驳回' }) }
+    }
+    const twice = await dialogOf('问双击')
+    await twice.send.dblClick()
+    await expect.element(twice.dialog).not.toBeInTheDocument()
+    expect(await times('问双击')).toBe(1)
+
+    const both = await dialogOf('问回车')
+    const key = { key: 'Enter', ctrlKey: true, bubbles: true, cancelable: true }
+    both.dialog.getByRole('textbox').element().dispatchEvent(new KeyboardEvent('keydown', key))
+    const send = both.send.element()
+    if (send instanceof HTMLElement) send.click()
+    await expect.element(both.dialog).not.toBeInTheDocument()
+    expect(await times('问回车')).toBe(1)
+    await expect.poll(() => told.elements().length).toBe(2)
+
+    const again = await dialogOf('问返回')
+    const answers = { reason: '材料不全' }
+    await act(accountRequest, { action: 'refuse', id: rows[2]?.id ?? '', answers })
+    await again.send.click()
+    await expect.element(again.dialog.getByText('当前为“已驳回”，不能执行此操作')).toBeVisible()
+    expect(await times('问返回')).toBe(1)
   })
 })
