@@ -16,12 +16,12 @@ let root: Root
 const far = { unread: 1, asked: 0, stream: (_: AbortSignal): Promise<Response> => Promise.reject() }
 const shown = () => document.querySelector('output')?.textContent
 const { setTimeout: wait } = globalThis
-/** Lets a second of the false clock go by in 20 ms of the real one, by which answers come. */
+/** Lets a second of the false clock go by in 5 ms of the real one, by which answers come. */
 const until = async (done: () => boolean) => {
   let seconds = 0
   for (; !done() && seconds < 2000; seconds += 1) {
     await vi.advanceTimersByTimeAsync(1000)
-    await new Promise((resolve) => wait(resolve, 20))
+    await new Promise((resolve) => wait(resolve, 5))
   }
   return seconds
 }
