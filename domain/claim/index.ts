@@ -1,5 +1,6 @@
 import { defineArea } from '#domain/kernel/area.ts'
 import { browse, config, custom, figures, list, manage } from '#domain/kernel/screen.ts'
+import { goodsEvent } from './goods/order.ts'
 import { goodsGroups, goodsResources, goodsScreens } from './goods/screens.ts'
 import { reader } from './reader.ts'
 import { stretchedSecret } from './stretched-secret.ts'
@@ -13,7 +14,7 @@ export const claim = defineArea({
   title: '物资领取与核验',
   icon: 'badge-check',
   resources: [reader, verifyParameter, verification, ...goodsResources],
-  tables: [stretchedSecret],
+  tables: [goodsEvent, stretchedSecret],
   scheduled: { 'prepare-desks': { label: '准备断网核验名单', cron: '40 1 * * *' } },
   screens: [
     ...goodsScreens,

@@ -1,9 +1,10 @@
 import { verifyWays } from '#domain/claim/verdict.ts'
-import { choice, integer, moment, money, reference, text } from '#domain/kernel/fields.ts'
+import { choice, integer, longText, moment, money, reference, text } from '#domain/kernel/fields.ts'
 import { defineResource } from '#domain/kernel/resource.ts'
+import { defineTable } from '#domain/kernel/table.ts'
 import { goodsFlow } from './flow.ts'
 import { goodsKinds } from './kinds.ts'
-import { orderStates } from './states.ts'
+import { acts, orderStates } from './states.ts'
 
 /** One thing of an order, in one size. */
 export const goodsOrderLine = defineResource({
@@ -78,4 +79,24 @@ export const goodsOrder = defineResource({
     { field: 'departmentId', grant: 'departments' },
     { field: 'classId', grant: 'classes' },
   ],
+})
+
+/** 办理记录 of the time before orders had a history: read beside it, and written no more. */
+export const goodsEvent = defineTable({
+  name: 'claim.goods-event',
+  label: '办理记录',
+  fields: {
+    orderId: reference('购买记录', 'claim.goods-order', { required: true }),
+    act: choice('办理', acts, { required: true }),
+    /** How the order stood, and how it stands since, as JSON: see `Standing`. */
+    before: longText('办理前', { required: true }),
+    after: longText('办理后', { required: true }),
+    reason: text('原因', { max: 200 }),
+    desk: text('领取台', { max: 40 }),
+    way: choice('核对方式', verifyWays),
+    operator: text('经办人', { required: true, max: 60 }),
+    at: moment('办理时间', { required: true }),
+    undoneAt: moment('撤销时间'),
+    undoneBy: text('撤销人', { max: 60 }),
+  },
 })

@@ -5,7 +5,7 @@ import { yuanOf } from '#domain/kernel/money.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
 import { timeOf } from '#server/core/database/moment.ts'
 import type { Unit } from '#server/core/serve.ts'
-import { eventsOf } from './events.ts'
+import { eventsBefore, eventsOf } from './events.ts'
 import { keyOfBed } from './keys.ts'
 import { offersOf } from './offers.ts'
 import { seenOrder } from './orders.ts'
@@ -19,10 +19,11 @@ const latest = 20
 async function shownOf(unit: Unit, orderId: string, { undoMinutes }: DeskRules): Promise<GoodsEvent[]> {
   const events = await eventsOf(unit, orderId)
   const last = lastOf(events)
-  return events.slice(0, latest).map((event) => {
+  const told = events.map((event) => {
     const { by: _, age: __, before: ___, ...shown } = event
     return { ...shown, canUndo: event === last && mayUndo(unit.actor, event, undoMinutes) }
   })
+  return [...told, ...(await eventsBefore(unit, orderId))].slice(0, latest)
 }
 
 /** All there is to see and to do about one student and one kind of goods. */

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { admittedStudent } from '#domain/admissions/admitted-student.ts'
 import { mostNamed } from '#domain/claim/desk-calls.ts'
+import { goodsEvent } from '#domain/claim/goods/order.ts'
 import { table } from '#server/core/database/table.ts'
 import { loadDemo } from '#server/demo/load.ts'
 import { oneEngine } from '#tests/support/database.ts'
@@ -177,6 +178,19 @@ describe.each(oneEngine)('the goods desks on %s', (engine) => {
     const refused = await ask('POST', 'claim/goods/undo', { json: { eventId: data.events[0].id } })
     expect([refused.status, refused.body.msg]).toEqual([409, '换货不能撤销，请再办理一次改回'])
     expect(data.events[0].canUndo).toBe(false)
+
+    const before = {
+      act: 'pay',
+      before: '{}',
+      after: '{}',
+      operator: '前任',
+      at: new Date('2026-08-20'),
+    } as const
+    const rowsBefore = table(goodsEvent, server.app().db, college.tenantId)
+    await rowsBefore.insert({ orderId: rows[0]?.id ?? '', ...before })
+    const { events } = (await ask('GET', `claim/goods/desk?kind=military&id=${student.id}`)).body.data
+    expect(events.at(-1)).toMatchObject({ act: 'pay', at: '2026-08-20 08:00:00', canUndo: false })
+    expect(events).toHaveLength(4)
   })
 
   it('a key that was given back or lost by mistake is with its student again', async () => {
