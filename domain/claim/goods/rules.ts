@@ -88,7 +88,7 @@ export interface Move {
 }
 
 /** As much of an order as says what its student holds. */
-type Held = Pick<Standing, 'state' | 'lines'>
+export type Held = Pick<Standing, 'state' | 'lines'>
 
 const held = (standing: Held | null) => (standing?.state === 'received' ? standing.lines : [])
 const keyOf = ({ itemId, sizeId }: Pick<Move, 'itemId' | 'sizeId'>) => `${itemId} ${sizeId ?? ''}`

@@ -193,6 +193,21 @@ describe.each(oneEngine)('the goods desks on %s', (engine) => {
     expect(events).toHaveLength(4)
   })
 
+  it('what was bought anew is not taken back, for what was bought before is gone; a first purchase leaves nothing', async () => {
+    const student = someone()
+    const undo = (desk: { events: { id: string }[] }) =>
+      ask('POST', 'claim/goods/undo', { json: { eventId: desk.events[0]?.id } })
+    const first = await undo((await act(student, 'buy', buying(ids.large))).body.data)
+    expect(first.body.data.standing).toMatchObject({ state: 'cancelled', setId: null, lines: [] })
+    await act(student, 'buy', buying(ids.large))
+    await act(student, 'receive')
+    await act(student, 'refund', { reason: '不合身' })
+    const { data } = (await act(student, 'buy', buying(ids.small))).body
+    expect(data.events[0]).toMatchObject({ act: 'buy', canUndo: false })
+    const refused = await undo(data)
+    expect([refused.status, refused.body.msg]).toEqual([409, '再次购买不能撤销，请取消购买或退款'])
+  })
+
   it('a key that was given back or lost by mistake is with its student again', async () => {
     const student = someone()
     const key = (name: string, more: object = {}) => act(student, name, { kind: 'key', ...more })

@@ -1,6 +1,6 @@
 import type { GoodsKind } from '#domain/claim/goods/kinds.ts'
 import { goodsOrder } from '#domain/claim/goods/order.ts'
-import type { Standing } from '#domain/claim/goods/rules.ts'
+import type { Held } from '#domain/claim/goods/rules.ts'
 import { serve, type Unit } from '#server/core/serve.ts'
 import { decide } from './decide.ts'
 import { keptOf, linesOf, type OrderRow } from './orders.ts'
@@ -20,7 +20,7 @@ const served = serve(goodsOrder, {
   async afterWrite(row, { current, ...unit }) {
     if (!current) return
     const lines = await linesOf(unit, row.id)
-    const held = ({ state }: OrderRow) => ({ state, lines }) as Pick<Standing, 'state' | 'lines'>
+    const held = ({ state }: OrderRow) => ({ state, lines }) as Held
     await moveStock(unit, held(current), held(row))
     await moveKey(unit, current, row)
   },

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { goodsStock } from '#domain/claim/goods/item.ts'
 import { dormKey } from '#domain/claim/goods/key.ts'
-import { type Move, movesOf, type Standing } from '#domain/claim/goods/rules.ts'
+import { type Held, type Move, movesOf } from '#domain/claim/goods/rules.ts'
 import { phrase } from '#domain/kernel/phrase.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
 import { same, table } from '#server/core/database/table.ts'
@@ -22,8 +22,6 @@ async function move({ db, actor: { tenantId } }: Unit, { itemId, sizeId, more }:
     from claim_goods_item i where i.tenant_id = ${tenantId} and i.id = ${itemId}`.execute(db)
   refuse({ type: 'conflict', message: phrase('“{{name}}”库存不足', { name: named[0]?.name ?? '' }) })
 }
-
-type Held = Pick<Standing, 'state' | 'lines'>
 
 /** Brings the stock along with what the student holds, all of it or nothing. */
 export async function moveStock(unit: Unit, before: Held, after: Held): Promise<void> {

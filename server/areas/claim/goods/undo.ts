@@ -13,7 +13,7 @@ import type { Unit } from '#server/core/serve.ts'
 import { rowsOf } from '#server/engine/rows/rows-of.ts'
 import { holds } from '#server/engine/rows/scope.ts'
 import { type Done, eventsOf } from './events.ts'
-import { lockedById } from './orders.ts'
+import { keepLines, lockedById } from './orders.ts'
 import { rulesOf } from './parameter.ts'
 import { orders } from './served-order.ts'
 import { studentOf } from './students.ts'
@@ -21,11 +21,18 @@ import { studentOf } from './students.ts'
 /** What changed the things of an order, or the number of a key, is put right by doing it once more. */
 const doneAgain: readonly Act[] = ['resize', 'exchange', 'reissue']
 
+/** Why an act is put right by another one only, in words; undefined where it can be taken back. */
+function whyNoUndo({ act, before }: Done): string | undefined {
+  if (doneAgain.includes(act)) return phrase('{{act}}不能撤销，请再办理一次改回', { act: acts.labels[act] })
+  // The things of the purchase before are gone: an order that is bought anew does not stand as it stood.
+  return act === 'buy' && before.boughtAt !== null ? '再次购买不能撤销，请取消购买或退款' : undefined
+}
+
 /** Whether this person may take an act back now: its own within the time allowed, or anybody's who may refund. */
-export const mayUndo = (actor: Actor, { act, by, age }: Done, undoMinutes: number): boolean =>
-  !doneAgain.includes(act) &&
-  (by === actor.id || holds(actor, 'claim.goods-order:refund')) &&
-  age <= undoMinutes * 60
+export const mayUndo = (actor: Actor, done: Done, undoMinutes: number): boolean =>
+  !whyNoUndo(done) &&
+  (done.by === actor.id || holds(actor, 'claim.goods-order:refund')) &&
+  done.age <= undoMinutes * 60
 
 /** The last thing done with an order that still holds. */
 export const lastOf = (events: readonly Done[]) => events.find(({ undoneAt }) => undoneAt === null)
@@ -45,11 +52,8 @@ export async function undone(unit: Unit, { eventId, reason }: z.infer<typeof goo
   const student = (await studentOf(unit, row.admittedId ?? '')) ?? refuse({ type: 'not-found' })
   const last = lastOf(await eventsOf(unit, row.id))
   if (last?.id !== eventId) return refuse({ type: 'conflict', message: '只能撤销最近一次办理' })
-  if (doneAgain.includes(last.act))
-    refuse({
-      type: 'conflict',
-      message: phrase('{{act}}不能撤销，请再办理一次改回', { act: acts.labels[last.act] }),
-    })
+  const why = whyNoUndo(last)
+  if (why) refuse({ type: 'conflict', message: why })
   const { undoMinutes } = await rulesOf(db, tenantId, kind, app.now())
   if (!mayUndo(actor, last, undoMinutes))
     refuse({
@@ -58,6 +62,7 @@ export async function undone(unit: Unit, { eventId, reason }: z.infer<typeof goo
     })
   const about = { verb: 'takeBack', reason: reason || `撤回${acts.labels[last.act]}` }
   await rowsOf(orders, unit).update(row, last.before, about, Object.keys(last.before))
+  if (last.act === 'buy') await keepLines(unit, row.id, [])
   await audit(db, app, {
     tenantId,
     account: actor.account,
