@@ -7,6 +7,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { recipeStyles } from './scripts/recipe-styles.ts'
 import { release } from './scripts/release.ts'
+import { usedParts } from './scripts/used-parts.ts'
 import { withoutFacades } from './scripts/without-facades.ts'
 
 /** A build to look at, neither weighed nor shipped, is not compressed: that takes longer than all else of it. */
@@ -59,7 +60,7 @@ const there = /\/(portal|shell)-/
 
 /** The portal. Its server is the one of `npm start`; in development calls are handed on to it. */
 export default defineConfig({
-  plugins: [react(), recipeStyles(), withoutFacades(), release(), compressed()],
+  plugins: [react(), usedParts(), recipeStyles(), withoutFacades(), release(), compressed()],
   server: {
     port: Number(process.env.PORTAL_PORT ?? 5181),
     proxy: { '/api': `http://127.0.0.1:${process.env.PORT ?? 5180}` },
@@ -73,6 +74,8 @@ export default defineConfig({
       resolveDependencies: (_file, needed) => needed.filter((file) => !there.test(file)),
     },
     rolldownOptions: {
+      // A desktop fetches later what a list begins with: that it stands there anyhow is no news.
+      checks: { ineffectiveDynamicImport: false },
       // Recipes and icons do nothing but be there: each page carries those it uses.
       // What a page needs comes in few files, each with all that its first module stands on and no file before it has:
       // a request costs a kilobyte and a wait, and words repeated across modules pack well (docs/decisions/0025).

@@ -1,5 +1,6 @@
 import type { ReactNode, Ref } from 'react'
-import { Drawer } from '#design-system/drawer/drawer.tsx'
+import { useAtRest } from '#design-system/parts/later/use-at-rest.ts'
+import { useLater } from '#design-system/parts/later/use-later.ts'
 import { SkipLink } from '#design-system/skip-link/skip-link.tsx'
 import { useText } from '#design-system/text/text.tsx'
 import { appShell } from '#styled-system/recipes/index.js'
@@ -33,6 +34,8 @@ export interface AppShellProps {
   readonly ref?: Ref<HTMLElement>
 }
 
+const loadDrawer = () => import('#design-system/drawer/drawer.tsx')
+
 /** The frame round the screens: it never scrolls itself, its `main` does. A change of layout keeps them as they are. */
 export const AppShell = ({
   layout,
@@ -51,6 +54,8 @@ export const AppShell = ({
 }: AppShellProps) => {
   const t = useText()
   const style = appShell({ layout, collapsed, full })
+  const isAtRest = useAtRest()
+  const drawn = useLater(loadDrawer, menuOpen || isAtRest)
   return (
     <div className={style.root}>
       <SkipLink to="main" />
@@ -64,8 +69,8 @@ export const AppShell = ({
         </main>
         {bottom && <div className={style.bottom}>{bottom}</div>}
       </div>
-      {menu && (
-        <Drawer
+      {menu && drawn && (
+        <drawn.Drawer
           side="start"
           size="sm"
           flush
@@ -74,7 +79,7 @@ export const AppShell = ({
           title={t('菜单')}
         >
           {menu}
-        </Drawer>
+        </drawn.Drawer>
       )}
     </div>
   )

@@ -1,5 +1,7 @@
 import { createContext, type ReactNode, use, useCallback, useRef, useState } from 'react'
-import { ConfirmDialog, type ConfirmDialogProps } from './confirm-dialog.tsx'
+import { useAtRest } from '#design-system/parts/later/use-at-rest.ts'
+import { useLater } from '#design-system/parts/later/use-later.ts'
+import type { ConfirmDialogProps } from './confirm-dialog.tsx'
 import type { Report } from './use-work.ts'
 
 export interface Question
@@ -12,6 +14,8 @@ export interface Question
 type Ask = (question: Question) => Promise<boolean>
 
 const ConfirmContext = createContext<Ask>(async () => false)
+
+const loadDialog = () => import('./confirm-dialog.tsx')
 
 /** One place for questions to the person; see `useConfirm`. */
 export const ConfirmProvider = ({ children }: { readonly children: ReactNode }) => {
@@ -32,12 +36,14 @@ export const ConfirmProvider = ({ children }: { readonly children: ReactNode }) 
     answer.current?.(yes)
     answer.current = undefined
   }
+  const isAtRest = useAtRest()
+  const drawn = useLater(loadDialog, question !== null || isAtRest)
   const { text, work, ...rest } = question ?? { title: '' }
   return (
     <ConfirmContext value={ask}>
       {children}
-      {question && (
-        <ConfirmDialog
+      {question && drawn && (
+        <drawn.ConfirmDialog
           {...rest}
           open={open}
           onConfirm={async (report) => {
@@ -47,7 +53,7 @@ export const ConfirmProvider = ({ children }: { readonly children: ReactNode }) 
           onCancel={() => close(false)}
         >
           {text}
-        </ConfirmDialog>
+        </drawn.ConfirmDialog>
       )}
     </ConfirmContext>
   )

@@ -1,14 +1,28 @@
-import { useClipboard } from '@ark-ui/react/clipboard'
 import { Check, Copy, Eye, EyeOff } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { copyText } from '#design-system/parts/clipboard/copy-text.ts'
 import { Spinner } from '#design-system/spinner/spinner.tsx'
 import { useText } from '#design-system/text/text.tsx'
 import { descriptions } from '#styled-system/recipes/index.js'
 import type { DescriptionItem } from './descriptions.tsx'
 
+/** Milliseconds for which a copy is confirmed. */
+const confirmed = 3_000
+
 export const DescriptionTools = ({ label, copy, reveal }: Omit<DescriptionItem, 'value' | 'whole'>) => {
   const t = useText()
   const style = descriptions()
-  const clipboard = useClipboard({ value: copy ?? '' })
+  const [copied, setCopied] = useState<{ readonly at: number }>()
+  useEffect(() => {
+    if (!copied) return
+    const timer = setTimeout(() => setCopied(undefined), confirmed)
+    return () => clearTimeout(timer)
+  }, [copied])
+  const copyValue = () =>
+    copyText(copy ?? '').then(
+      () => setCopied({ at: Date.now() }),
+      () => {},
+    )
   return (
     <span className={style.tools}>
       {reveal && (
@@ -34,13 +48,13 @@ export const DescriptionTools = ({ label, copy, reveal }: Omit<DescriptionItem, 
           type="button"
           className={style.tool}
           aria-label={t('复制 {{name}}', { name: label })}
-          onClick={clipboard.copy}
+          onClick={() => void copyValue()}
         >
-          {clipboard.copied ? <Check aria-hidden /> : <Copy aria-hidden />}
+          {copied ? <Check aria-hidden /> : <Copy aria-hidden />}
         </button>
       )}
       <span className={style.said} role="status">
-        {clipboard.copied ? t('已复制') : ''}
+        {copied ? t('已复制') : ''}
       </span>
     </span>
   )

@@ -42,8 +42,12 @@ export function phraseIn(text: string): Phrase | null {
   }
 }
 
-/** The finished Chinese sentence, for those that read no keys: other clients, logs, sheets. A plain text stays as it is. */
-export const sentence = (text: string): string => spoken(phraseIn(text) ?? text)
+/**
+ * The finished Chinese sentence, for those that read no keys: other clients, logs, sheets. A plain text stays as it is.
+ * `figure` writes the figures among its values.
+ */
+export const sentence = (text: string, figure: (value: number) => string = String): string =>
+  spoken(phraseIn(text) ?? text, figure)
 
 /** A message in an answer: the finished sentence, and beside it the phrase that it is, where it is one. */
 export interface Spoken {
@@ -79,11 +83,12 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 
 const placeholder = /\{\{(\w+)\}\}/g
 
-function spoken(value: PhraseValue): string {
+function spoken(value: PhraseValue, figure: (value: number) => string): string {
   if (typeof value === 'string') return value
-  if (typeof value === 'number') return String(value)
-  if ('key' in value) return value.key.replace(placeholder, (_, name) => spoken(filledIn(value, name)))
-  return value.map(spoken).join('、')
+  if (typeof value === 'number') return figure(value)
+  if ('key' in value)
+    return value.key.replace(placeholder, (_, name) => spoken(filledIn(value, name), figure))
+  return value.map((each) => spoken(each, figure)).join('、')
 }
 
 const filledIn = ({ values }: Phrase, name: string) => (Object.hasOwn(values, name) ? values[name] : '') ?? ''

@@ -12,16 +12,19 @@ import { type Listening, listen } from './listen.ts'
 describe('a request that would be too much (A-41)', () => {
   let opened: Opened
   let listening: Listening
-  const patience = { headersTimeout: 300, requestTimeout: 2_000, connectionsCheckingInterval: 50 }
+  /** As `listening`, but waits for a head a moment only. */
+  let hasty: Listening
 
   beforeAll(async () => {
     opened = await openDatabase('pglite')
     const hono = makeApp(appContextOver(opened.db))
     const where = { host: '127.0.0.1', port: 0, trustedProxies: '' }
-    listening = await listen((request, connection) => hono.fetch(request, connection), where, patience)
+    const answer: Parameters<typeof listen>[0] = (request, connection) => hono.fetch(request, connection)
+    listening = await listen(answer, where)
+    hasty = await listen(answer, where, { headersTimeout: 300, connectionsCheckingInterval: 50 })
   })
   afterAll(async () => {
-    await listening.close()
+    await Promise.all([listening.close(), hasty.close()])
     await opened.close()
   })
 
@@ -33,9 +36,9 @@ describe('a request that would be too much (A-41)', () => {
     }).then(({ status }) => status)
 
   /** What comes back on a bare connection, until the server ends it. */
-  const spoken = (text: string) =>
+  const spoken = (to: Listening, text: string) =>
     new Promise<string>((resolve) => {
-      const { port } = new URL(listening.url)
+      const { port } = new URL(to.url)
       let heard = ''
       const socket = connect(Number(port), '127.0.0.1', () => socket.write(text))
       socket.on('data', (chunk) => {
@@ -47,6 +50,7 @@ describe('a request that would be too much (A-41)', () => {
 
   it('announced as a gigabyte is refused before it is sent', async () => {
     const heard = await spoken(
+      listening,
       'POST /api/campus-base/openApi/reportError HTTP/1.1\r\nHost: x\r\nConnection: close\r\n' +
         `Content-Type: application/json\r\nContent-Length: ${2 ** 30}\r\n\r\n{`,
     )
@@ -83,11 +87,13 @@ describe('a request that would be too much (A-41)', () => {
 
   it('with ten thousand headers is refused', async () => {
     const headers = Array.from({ length: 10_000 }, (_, at) => `X-${at}: y\r\n`).join('')
-    expect(await spoken(`GET /healthz HTTP/1.1\r\nHost: x\r\n${headers}\r\n`)).toMatch(/^HTTP\/1\.1 431/)
+    expect(await spoken(listening, `GET /healthz HTTP/1.1\r\nHost: x\r\n${headers}\r\n`)).toMatch(
+      /^HTTP\/1\.1 431/,
+    )
   })
 
   it('whose headers never end is not waited for', async () => {
-    expect(await spoken('GET /healthz HTTP/1.1\r\nHost: x\r\nX-Slow: ')).toMatch(/^HTTP\/1\.1 408/)
+    expect(await spoken(hasty, 'GET /healthz HTTP/1.1\r\nHost: x\r\nX-Slow: ')).toMatch(/^HTTP\/1\.1 408/)
   })
 
   it('leaves the server as it was', async () => {

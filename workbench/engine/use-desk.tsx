@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { useAtRest } from '#design-system/parts/later/use-at-rest.ts'
 import type { AnyResource } from '#domain/kernel/resource.ts'
 import type { Screen } from '#domain/kernel/screen.ts'
 import { settledBy } from '#domain/kernel/settled-by.ts'
@@ -15,13 +16,6 @@ import { fetchSheet } from './sheet-content.tsx'
 import { useActions } from './use-actions.tsx'
 import { useSheet } from './use-sheet.ts'
 import type { Values } from './values.ts'
-
-/** Milliseconds after which a list has everything, and the line is free for what may come. */
-const atRest = 3_000
-
-/** Who has asked their browser to save data fetches nothing that they have not opened. */
-const savesData = () =>
-  (navigator as { readonly connection?: { readonly saveData?: boolean } }).connection?.saveData === true
 
 /** Opens a form over a row, or over a new one that begins with `given`. */
 export type OpenForm = (over: { readonly row?: AnyRow; readonly given?: Values }) => void
@@ -49,14 +43,12 @@ export function useDesk(resource: AnyResource, where: Screen['where'] = {}, open
   useEffect(() => {
     if (edited && mayWrite) expectLetters()
   }, [edited, mayWrite])
+  const isAtRest = useAtRest()
   useEffect(() => {
-    if (savesData()) return
-    const timer = setTimeout(() => {
-      if (mayWrite) expectLetters()
-      void fetchSheet(resource)
-    }, atRest)
-    return () => clearTimeout(timer)
-  }, [mayWrite, resource])
+    if (!isAtRest) return
+    if (mayWrite) expectLetters()
+    void fetchSheet(resource)
+  }, [isAtRest, mayWrite, resource])
   const { remove, busy: removing } = useRemoval(resource)
   const actions = useActions(resource)
 

@@ -9,12 +9,12 @@ import { useTranslation } from '#workbench/language/use-translation.ts'
 import { mayWrite } from './may-write.ts'
 import { nameOf } from './name-of.ts'
 import type { AnyRow } from './row.ts'
-import { StaleDialog } from './stale-dialog.tsx'
 import { useChanges } from './use-changes.ts'
 import { useFieldVisibility } from './use-field-access.ts'
 import type { Listing } from './use-listing.ts'
 import type { Values } from './values.ts'
 
+const StaleDialog = lazy(async () => ({ default: (await import('./stale-dialog.tsx')).StaleDialog }))
 const CellPicker = lazy(async () => ({ default: (await import('./cell-picker.tsx')).CellPicker }))
 
 /** A cell's text as the field keeps it, for the kinds that one line can say. */
@@ -123,21 +123,23 @@ export function useInlineEdit({ resource, choices }: Listing, columns: readonly 
       return edit ? { ...column, edit } : column
     }),
     dialog: conflict && (
-      <StaleDialog
-        resource={resource}
-        newer={conflict.newer}
-        choices={choices}
-        rowForm={{
-          saving: update.isPending,
-          pending: () => conflict.mine,
-          dismiss: settle,
-          adopt: settle,
-          overwrite: async (current) => {
-            settle()
-            await save(current, conflict.mine)
-          },
-        }}
-      />
+      <Suspense>
+        <StaleDialog
+          resource={resource}
+          newer={conflict.newer}
+          choices={choices}
+          rowForm={{
+            saving: update.isPending,
+            pending: () => conflict.mine,
+            dismiss: settle,
+            adopt: settle,
+            overwrite: async (current) => {
+              settle()
+              await save(current, conflict.mine)
+            },
+          }}
+        />
+      </Suspense>
     ),
   }
 }

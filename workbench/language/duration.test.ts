@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { durationIn } from './duration.ts'
-import { i18n, learn } from './language.ts'
+import { learn } from './language.ts'
+import { tongueOf } from './tongue.ts'
 
 it.each([
   [0, '0 毫秒', '0 ms'],
@@ -15,6 +16,6 @@ it.each([
   [266_400_000, '3 天 2 小时', '3 d 2 h'],
 ])('%d milliseconds are %s', async (milliseconds, words, english) => {
   await learn('en')
-  const say = (lng: string) => durationIn(milliseconds, (key, values) => i18n.t(key, { ...values, lng }))
+  const say = (lng: string) => durationIn(milliseconds, tongueOf(lng).t)
   expect([say('zh-cn'), say('en')]).toEqual([words, english])
 })

@@ -1,19 +1,15 @@
 import { type ReactNode, useCallback, useSyncExternalStore } from 'react'
 import { TextProvider, type Translate } from '#design-system/text/text.tsx'
 import { collegeZone } from '#domain/kits/college-clock.ts'
-import { i18n } from './language.ts'
+import { on, spokenLanguage } from './language.ts'
 import { tongueOf } from './tongue.ts'
 import { TongueContext } from './use-translation.ts'
 
-const onLanguage = (changed: () => void) => {
-  i18n.on('languageChanged', changed)
-  return () => i18n.off('languageChanged', changed)
-}
-const useLanguage = () => useSyncExternalStore(onLanguage, () => i18n.language)
+const onLanguage = (changed: () => void) => on('language', changed)
+const useLanguage = () => useSyncExternalStore(onLanguage, spokenLanguage)
 
 /**
- * Gives screens and design system the same tongue. It comes with the frame: the doors in front of it speak Chinese,
- * which needs no catalogue, and so do not carry the weight of a translator.
+ * Gives screens and design system the same tongue. It comes with the frame: the doors in front of it speak Chinese.
  */
 export function Speaking({ children }: { children: ReactNode }) {
   const tongue = tongueOf(useLanguage())

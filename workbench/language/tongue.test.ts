@@ -1,6 +1,10 @@
-import { afterEach, expect, it, vi } from 'vitest'
-import { i18n } from './language.ts'
+import { afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { learn } from './language.ts'
 import { tongueOf } from './tongue.ts'
+import { i18n } from './translator.ts'
+
+// The translator comes with the first other language.
+beforeAll(() => learn('en'))
 
 const store = i18n.store as unknown as { getResource(language: string, area: string, text: string): unknown }
 const looked = vi.spyOn(store, 'getResource')

@@ -1,5 +1,5 @@
 import type { TFunction, TOptions } from 'i18next'
-import { common, i18n } from './language.ts'
+import { on, sayingOf } from './language.ts'
 
 /** How a screen speaks: the language that is spoken, the words of its area first. */
 export interface Tongue {
@@ -13,14 +13,14 @@ const most = 5_000
 const longest = 100
 
 const tongues = new Map<string, Tongue>()
-i18n.store.on('added', () => tongues.clear())
+on('words', () => tongues.clear())
 
 /** The tongue of an area, the same one whenever it is asked for: who is handed its `t` is drawn anew only with another language. */
-export function tongueOf(language: string, area: string = common): Tongue {
-  const name = `${language} ${area}`
+export function tongueOf(language: string, area?: string): Tongue {
+  const name = `${language} ${area ?? ''}`
   const known = tongues.get(name)
   if (known) return known
-  const tongue = { t: remembering(i18n.getFixedT(language, area)), language }
+  const tongue = { t: remembering(sayingOf(language, area)), language }
   tongues.set(name, tongue)
   return tongue
 }

@@ -1,7 +1,9 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { ConfirmProvider } from '#design-system/confirm/confirm.tsx'
-import { Toaster } from '#design-system/toaster/toaster.tsx'
+import { useAtRest } from '#design-system/parts/later/use-at-rest.ts'
+import { useLater } from '#design-system/parts/later/use-later.ts'
+import { toaster } from '#design-system/toaster/toast.ts'
 import { Speaking } from '#workbench/language/speaking.tsx'
 import { useNotices } from './use-notices.ts'
 import { Watermark } from './watermark.tsx'
@@ -29,7 +31,14 @@ export function Surroundings({ children }: { children: ReactNode }) {
   )
 }
 
+const loadToaster = () => import('#design-system/toaster/toaster.tsx')
+
+/** They are drawn by what comes with the first of them, or once the page is at rest: a line that breaks is told, too. */
 function Notices() {
   useNotices()
-  return <Toaster />
+  const [isTold, setIsTold] = useState(() => toaster.getCount() > 0)
+  useEffect(() => toaster.subscribe(() => setIsTold(true)), [])
+  const isAtRest = useAtRest()
+  const drawn = useLater(loadToaster, isTold || isAtRest)
+  return drawn ? <drawn.Toaster /> : null
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 /**
  * A part that is fetched when it is first needed; undefined until it is here. Nothing suspends: what stands round it
- * stays as it is meanwhile.
+ * stays as it is meanwhile, and where it does not come.
  */
 export function useLater<Part extends object>(load: () => Promise<Part>, wanted: boolean): Part | undefined {
   const [part, setPart] = useState<Part>()
@@ -10,7 +10,10 @@ export function useLater<Part extends object>(load: () => Promise<Part>, wanted:
   useEffect(() => {
     if (!missing) return
     let here = true
-    load().then((loaded) => here && setPart(loaded))
+    load().then(
+      (loaded) => here && setPart(loaded),
+      () => {},
+    )
     return () => {
       here = false
     }

@@ -47,21 +47,26 @@ export async function inboxOf(asked: Asked, call: PersonalCall): Promise<Page<In
   const { app, tenantId, actor } = call
   const { box, current, size, search, model } = asked
   const { mine, at } = boxes[box](actor.id)
+  const own = sql`where m.tenant_id = ${tenantId}`
   const found = sql`from ${mine} m
     join ${behind('workflow_case c', 'm.case_id')}
     join ${behind('workflow_model w', 'c.model_id')}
     left join ${behind('base_student s', 'c.student_id')}
     left join ${behind('base_class k', 's.class_id')}
     join ${behind('system_user u', 'c.starter_id')}
-    where m.tenant_id = ${tenantId} ${search ? sql`and (${containing(sql`c.title`, search)} or ${called('s', search)} or ${await formSays(unitOf(call), search)})` : sql``}
+    ${own} ${search ? sql`and (${containing(sql`c.title`, search)} or ${called('s', search)} or ${await formSays(unitOf(call), search)})` : sql``}
       ${model ? sql`and w.code = ${model}` : sql``}`
+  // Every case has its process and who began it, so that only what is looked for within them makes them worth a join.
+  const counted = search || model ? found : sql`from ${mine} m ${own}`
   const order = box === 'todo' ? sql`m.due_at nulls last, m.at, c.id` : sql`m.at desc, c.id desc`
-  const { rows } = await sql<Omit<InboxItem, 'facts'>>`select c.id, c.resource, c.title, w.title as model,
+  const [{ rows }, { rows: counts }] = await Promise.all([
+    sql<Omit<InboxItem, 'facts'>>`select c.id, c.resource, c.title, w.title as model,
       s.name || coalesce(' · ' || k.name, '') as student, c.row_id as "rowId", c.state, c.step, u.name as starter,
       ${momentOf(at)} as at, ${momentOf('m.due_at')} as "dueAt", m.task, m.kind, m.read
-    ${found} order by ${order} limit ${size} offset ${(current - 1) * size}`.execute(app.db)
-  const counted = await sql<{ total: number }>`select count(*)::integer as total ${found}`.execute(app.db)
+    ${found} order by ${order} limit ${size} offset ${(current - 1) * size}`.execute(app.db),
+    sql<{ total: number }>`select count(*)::integer as total ${counted}`.execute(app.db),
+  ])
   const facts = await factsFor(unitOf(call), rows)
   const items = rows.map((row) => ({ ...row, facts: facts.get(row.rowId) ?? {} }))
-  return page(items, counted.rows[0]?.total ?? 0, size, current)
+  return page(items, counts[0]?.total ?? 0, size, current)
 }

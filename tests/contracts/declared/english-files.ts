@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { i18n, learn } from '#workbench/language/language.ts'
+import { i18n, learn } from '#workbench/language/translator.ts'
 
 export const inventedAreas: readonly string[] = ['observatory', 'lending', 'clinic', 'library']
 /** Of the invented areas, which no portal fetches. */

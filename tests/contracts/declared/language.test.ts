@@ -6,7 +6,7 @@ import { collidingIn } from '#scripts/labels/colliding.ts'
 import { spokenIn } from '#scripts/labels/missing.ts'
 import { ofDictionary, traditional, traditionalCatalogues } from '#scripts/traditional.ts'
 import { askedArea, least } from '#tests/support/asked-area.ts'
-import { i18n, learn } from '#workbench/language/language.ts'
+import { i18n, learn } from '#workbench/language/translator.ts'
 import { englishFiles } from './english-files.ts'
 
 const catalogues: Readonly<Record<string, Readonly<Record<string, string>>>> = Object.fromEntries(

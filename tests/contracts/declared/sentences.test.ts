@@ -6,7 +6,7 @@ import { cronWords } from '#domain/kits/cron-words.ts'
 import { declaredIn, saidIn, writtenIn } from '#scripts/labels/said.ts'
 import type { Sentence } from '#scripts/labels/sentences.ts'
 import { askedArea, isOfAsked, least } from '#tests/support/asked-area.ts'
-import { i18n } from '#workbench/language/language.ts'
+import { i18n } from '#workbench/language/translator.ts'
 import { learnEnglish } from './english-files.ts'
 
 const said = saidIn(askedArea)

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Button } from '#design-system/button/button.tsx'
-import { Dialog } from '#design-system/dialog/dialog.tsx'
+import { useLater } from '#design-system/parts/later/use-later.ts'
 import { Stack } from '#design-system/stack/stack.tsx'
 import { ownAccountCalls } from '#domain/system/own-account/calls.ts'
 import { fetchProviders, setOut } from '#workbench/account/landings/providers.ts'
@@ -10,6 +10,7 @@ import { session } from '#workbench/http/storage/storage.ts'
 import { useTranslation } from '#workbench/language/use-translation.ts'
 
 const dismissed = 'bindingDismissed'
+const loadDialog = () => import('#design-system/dialog/dialog.tsx')
 const isTrue = (value: unknown): value is true => value === true
 
 /** After signing in, where the college asks for a binding that the person has not made (specification, section 4). */
@@ -29,6 +30,8 @@ export function BindingPrompt() {
       return asked.filter(({ code }) => !own.some(({ source }) => source === code))
     },
   })
+  const isAsked = !later && missing.length > 0
+  const drawn = useLater(loadDialog, isAsked)
   const dismiss = () => {
     session.write(dismissed, true)
     setLater(true)
@@ -43,9 +46,10 @@ export function BindingPrompt() {
       setLeaving(null)
     }
   }
+  if (!drawn) return null
   return (
-    <Dialog
-      open={!later && missing.length > 0}
+    <drawn.Dialog
+      open={isAsked}
       size="sm"
       title={t('请绑定账号')}
       onClose={dismiss}
@@ -60,6 +64,6 @@ export function BindingPrompt() {
           </Button>
         ))}
       </Stack>
-    </Dialog>
+    </drawn.Dialog>
   )
 }

@@ -2,10 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import { useRouter, useRouterState } from '@tanstack/react-router'
 import { useState } from 'react'
 import { Button } from '#design-system/button/button.tsx'
-import { Dialog } from '#design-system/dialog/dialog.tsx'
+import { useLater } from '#design-system/parts/later/use-later.ts'
 import { usePerson } from '#workbench/account/session/use-session.ts'
 import { useTranslation } from '#workbench/language/use-translation.ts'
 import { ownQuery } from './calls.ts'
+
+const loadDialog = () => import('#design-system/dialog/dialog.tsx')
 
 /**
  * After a change of route: asks anyone of whom the college requires a second proof, and who has none, to set it up
@@ -18,7 +20,9 @@ export function SecondFactorPrompt() {
   const path = useRouterState({ select: ({ location }) => location.pathname })
   const [putAway, setPutAway] = useState<string | null>(null)
   const { data: own } = useQuery({ ...ownQuery, enabled: person !== null })
-  if (!own?.required || own.enabled || path === '/personalcenter' || putAway === path) return null
+  const isAsked = Boolean(own?.required && !own.enabled) && path !== '/personalcenter' && putAway !== path
+  const drawn = useLater(loadDialog, isAsked)
+  if (!isAsked || !drawn) return null
 
   const later = () => setPutAway(path)
   const setUp = () => {
@@ -26,7 +30,7 @@ export function SecondFactorPrompt() {
     void router.navigate({ href: '/personalcenter?tab=second-factor' })
   }
   return (
-    <Dialog
+    <drawn.Dialog
       open
       size="sm"
       title={t('请启用二次验证')}
@@ -42,6 +46,6 @@ export function SecondFactorPrompt() {
       }
     >
       <p>{t('可以使用手机验证器应用的动态口令、设备的通行密钥，或手机短信。设置大约需要一分钟。')}</p>
-    </Dialog>
+    </drawn.Dialog>
   )
 }

@@ -1,13 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { ListChecks } from 'lucide-react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useConfirm } from '#design-system/confirm/confirm.tsx'
 import { toast } from '#design-system/toaster/toast.ts'
 import { isByOne } from '#domain/kernel/action.ts'
 import type { ActedOn } from '#domain/kernel/batch.ts'
 import type { Fields } from '#domain/kernel/field.ts'
 import { Asking, ChosenFacts } from '#workbench/engine/asking/asking.tsx'
-import { ActedDialog } from '#workbench/engine/batch/acted-dialog.tsx'
 import { actOnMany, actTogether } from '#workbench/engine/batch/calls.ts'
 import { useToldTogether } from '#workbench/engine/batch/use-told-together.ts'
 import type { Listing } from '#workbench/engine/use-listing.ts'
@@ -16,6 +15,10 @@ import { sentOnce } from '#workbench/http/sent-once.ts'
 import { useTranslation } from '#workbench/language/use-translation.ts'
 import { usePermission } from '#workbench/portal/menus/menus.ts'
 import type { Tool } from './tool.ts'
+
+const ActedDialog = lazy(async () => ({
+  default: (await import('#workbench/engine/batch/acted-dialog.tsx')).ActedDialog,
+}))
 
 const oneByOne = '逐条执行，不符合条件的会被跳过并说明原因。'
 const allOrNone = '所选各条一起办理，有一条不符合条件则全部不办理。'
@@ -101,7 +104,11 @@ export function useBatchActions({
         onClose={() => setAsking(undefined)}
       />
     ) : (
-      acted && <ActedDialog title={acted.label} rows={acted.rows} onClose={() => setActed(undefined)} />
+      acted && (
+        <Suspense>
+          <ActedDialog title={acted.label} rows={acted.rows} onClose={() => setActed(undefined)} />
+        </Suspense>
+      )
     )
   if (!rows && !over) return {}
   return Object.fromEntries(

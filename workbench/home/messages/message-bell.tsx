@@ -1,16 +1,14 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
-import { Bell } from 'lucide-react'
+import { Bell as BellIcon } from 'lucide-react'
 import { useState } from 'react'
 import { Alert } from '#design-system/alert/alert.tsx'
-import { Badge } from '#design-system/badge/badge.tsx'
 import { Button } from '#design-system/button/button.tsx'
 import { Empty } from '#design-system/empty/empty.tsx'
-import { IconButton } from '#design-system/icon-button/icon-button.tsx'
 import { List } from '#design-system/list/list.tsx'
-import { Popover } from '#design-system/popover/popover.tsx'
 import { Stack } from '#design-system/stack/stack.tsx'
 import { useTranslation } from '#workbench/language/use-translation.ts'
+import { Bell } from '#workbench/portal/bell.tsx'
 import { latestQuery, markRead, messagesKey, unreadQuery } from './messages.ts'
 import { useLiveMessages } from './use-live-messages.ts'
 
@@ -32,58 +30,53 @@ export function MessageBell() {
     void router.navigate({ href })
   }
   return (
-    <Badge count={unread} label={t('未读')} tone="danger">
-      <Popover
-        open={open}
-        onOpenChange={setOpen}
-        placement="bottom-end"
-        size="lg"
-        title={t('最新消息')}
-        trigger={
-          <IconButton
-            label={unread > 0 ? t('消息，{{count}} 条未读', { count: unread }) : t('消息')}
-            icon={<Bell aria-hidden />}
+    <Bell
+      count={unread}
+      counted={t('未读')}
+      tone="danger"
+      label={unread > 0 ? t('消息，{{count}} 条未读', { count: unread }) : t('消息')}
+      icon={<BellIcon aria-hidden />}
+      title={t('最新消息')}
+      open={open}
+      onOpenChange={setOpen}
+    >
+      <Stack>
+        {error ? (
+          <Alert
+            tone="danger"
+            title={t(error.message)}
+            action={<Button onClick={() => void refetch()}>{t('重试')}</Button>}
           />
-        }
-      >
-        <Stack>
-          {error ? (
-            <Alert
-              tone="danger"
-              title={t(error.message)}
-              action={<Button onClick={() => void refetch()}>{t('重试')}</Button>}
-            />
-          ) : (
-            <List
-              label={t('最新消息')}
-              loading={isPending}
-              items={(data?.records ?? []).map(({ id, title, text, createdAt, readAt }) => ({
-                id,
-                title,
-                description: text ?? undefined,
-                meta: createdAt.slice(5, 16),
-                quiet: readAt !== null,
-                unread: readAt === null,
-              }))}
-              onOpen={(id) => go(`/personal/mymessage?message=${id}`)}
-              empty={<Empty title={t('没有消息')} />}
-            />
-          )}
-          <Stack direction="row" justify="between">
-            <Button
-              variant="ghost"
-              disabled={unread === 0}
-              loading={read.isPending}
-              onClick={() => read.mutate()}
-            >
-              {t('全部标为已读')}
-            </Button>
-            <Button variant="ghost" onClick={() => go('/personal/mymessage')}>
-              {t('查看全部')}
-            </Button>
-          </Stack>
+        ) : (
+          <List
+            label={t('最新消息')}
+            loading={isPending}
+            items={(data?.records ?? []).map(({ id, title, text, createdAt, readAt }) => ({
+              id,
+              title,
+              description: text ?? undefined,
+              meta: createdAt.slice(5, 16),
+              quiet: readAt !== null,
+              unread: readAt === null,
+            }))}
+            onOpen={(id) => go(`/personal/mymessage?message=${id}`)}
+            empty={<Empty title={t('没有消息')} />}
+          />
+        )}
+        <Stack direction="row" justify="between">
+          <Button
+            variant="ghost"
+            disabled={unread === 0}
+            loading={read.isPending}
+            onClick={() => read.mutate()}
+          >
+            {t('全部标为已读')}
+          </Button>
+          <Button variant="ghost" onClick={() => go('/personal/mymessage')}>
+            {t('查看全部')}
+          </Button>
         </Stack>
-      </Popover>
-    </Badge>
+      </Stack>
+    </Bell>
   )
 }

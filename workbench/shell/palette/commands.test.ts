@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { match } from '#design-system/command-palette/match.ts'
 import { workTime } from '#tests/support/work-time.ts'
-import { i18n, learn } from '#workbench/language/language.ts'
+import { learn } from '#workbench/language/language.ts'
+import { tongueOf } from '#workbench/language/tongue.ts'
 import { readMenus } from '#workbench/portal/menus/read-menus.ts'
 import { actionCommands, menuCommands, placeCommands } from './commands.tsx'
 import * as spelling from './pinyin.ts'
@@ -21,9 +22,10 @@ const menus = readMenus([
     ],
   },
 ])
+const { t } = tongueOf('zh-cn')
 const never = () => 0
 const found = (query: string, used: (id: string) => number = never) =>
-  [...menuCommands(menus, i18n.t, used, spelling), ...placeCommands(i18n.t, spelling)]
+  [...menuCommands(menus, t, used, spelling), ...placeCommands(t, spelling)]
     .filter(({ command }) => match(query, command))
     .map(({ command, href }) => [command.id, href])
 
@@ -40,7 +42,7 @@ describe('the commands of the palette', () => {
 
   it('have no areas, and begin with what is used most', () => {
     const often = (id: string) => ({ building: 5, out: 2 })[id] ?? 0
-    expect(menuCommands(menus, i18n.t, often, null).map(({ command }) => command.id)).toEqual([
+    expect(menuCommands(menus, t, often, null).map(({ command }) => command.id)).toEqual([
       'building',
       'out',
       'campus',
@@ -48,9 +50,7 @@ describe('the commands of the palette', () => {
   })
 
   it('are found as they are written before the pinyin has come', () => {
-    const [building] = menuCommands(menus, i18n.t, never, null).filter(
-      ({ command }) => command.id === 'building',
-    )
+    const [building] = menuCommands(menus, t, never, null).filter(({ command }) => command.id === 'building')
     if (!building) throw new Error('no command')
     expect(match('建筑', building.command)).not.toBeNull()
     expect(match('jzw', building.command)).toBeNull()
@@ -60,7 +60,7 @@ describe('the commands of the palette', () => {
     const acted: string[] = []
     const [lock] = actionCommands(
       [{ id: 'lock', title: '锁定屏幕', icon: null, keys: 'Ctrl+Alt+L', act: () => acted.push('lock') }],
-      i18n.t,
+      t,
       spelling,
     )
     if (!lock) throw new Error('no command')
@@ -80,7 +80,7 @@ describe('the commands of the palette', () => {
       })),
     )
     const spent = workTime()
-    const commands = menuCommands(many, i18n.t, never, spelling)
+    const commands = menuCommands(many, t, never, spelling)
     expect(spent()).toBeLessThan(1_500)
     expect(commands.filter(({ command }) => match('qjsp7777', command))).toHaveLength(1)
   })

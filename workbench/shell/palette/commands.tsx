@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next'
 import type { ReactNode } from 'react'
 import type { Command } from '#design-system/command-palette/command.ts'
 import { MenuIcon } from '#design-system/menu-icon/menu-icon.tsx'
-import { i18n } from '#workbench/language/language.ts'
+import { spokenLanguage, wordsOf } from '#workbench/language/language.ts'
 import { everyMenu, isScreen, type Menu } from '#workbench/portal/menus/menu.ts'
 import { homeTab } from '#workbench/portal/tabs.ts'
 import { fixedPlaces } from '#workbench/shell/fixed-places.ts'
@@ -21,10 +21,7 @@ export interface Doing {
 const many = 1_000
 
 /** A title in a language, looked up where it lies: a translator has more to do than is needed for thousands. */
-const said = (title: string, language: string): string => {
-  const words: Readonly<Record<string, string>> = i18n.getResourceBundle(language, 'translation') ?? {}
-  return words[title] ?? title
-}
+const said = (title: string, language: string): string => wordsOf(language)[title] ?? title
 
 /** The words of a title in every language there is, and its pinyin. */
 const wordsFor = (title: string, read: Spelling['pinyinWords'] | undefined) =>
@@ -38,7 +35,7 @@ export function menuCommands(
   spelling: Spelling | null,
 ): readonly Doing[] {
   const read = [...everyMenu(menus)].length > many ? spelling?.quickPinyinWords : spelling?.pinyinWords
-  const say = (title: string) => said(title, i18n.language)
+  const say = (title: string) => said(title, spokenLanguage())
   const group = t('菜单')
   const under = (entries: readonly Menu[], above: readonly string[]): Doing[] =>
     entries.flatMap((menu) => [
