@@ -74,7 +74,7 @@ it('a step from tab to tab draws the two of them anew, and none that waits behin
   show(counted, second)
   await expect.poll(() => drawn.get(second.id)).toBeGreaterThan(before.get(second.id) ?? 0)
   // What waits is drawn when nothing else is to be done.
-  await new Promise((resolve) => requestIdleCallback(resolve))
+  await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 5_000 }))
   const again = counted.filter(({ id }) => drawn.get(id) !== before.get(id)).map(({ id }) => id)
   expect(new Set(again)).toEqual(new Set([first.id, second.id]))
 })
