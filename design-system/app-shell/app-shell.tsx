@@ -55,7 +55,7 @@ export const AppShell = ({
   const t = useText()
   const style = appShell({ layout, collapsed, full })
   const isAtRest = useAtRest()
-  const drawn = useLater(loadDrawer, menuOpen || isAtRest)
+  const drawn = useLater(loadDrawer, menuOpen, isAtRest)
   return (
     <div className={style.root}>
       <SkipLink to="main" />

@@ -37,7 +37,7 @@ export const ConfirmProvider = ({ children }: { readonly children: ReactNode }) 
     answer.current = undefined
   }
   const isAtRest = useAtRest()
-  const drawn = useLater(loadDialog, question !== null || isAtRest)
+  const drawn = useLater(loadDialog, question !== null, isAtRest)
   const { text, work, ...rest } = question ?? { title: '' }
   return (
     <ConfirmContext value={ask}>

@@ -39,6 +39,6 @@ function Notices() {
   const [isTold, setIsTold] = useState(() => toaster.getCount() > 0)
   useEffect(() => toaster.subscribe(() => setIsTold(true)), [])
   const isAtRest = useAtRest()
-  const drawn = useLater(loadToaster, isTold || isAtRest)
+  const drawn = useLater(loadToaster, isTold, isAtRest)
   return drawn ? <drawn.Toaster /> : null
 }
